@@ -1,21 +1,37 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, Source, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import sizes from '../packages/ui/sizes.json';
+import { FirstStory, OtherStories } from './DocsStories.tsx';
+import { otherNames } from './kit/otherNames.ts';
+import type { Component } from './kit/readComponents.ts';
 import type { ComponentNotes } from './notes.ts';
 
 const recorded: Readonly<Record<string, { readonly script: number; readonly style: number } | undefined>> = sizes;
 
-/** The documentation page of a component: description, props, usage, accessibility, size and stories. */
+/** The documentation page of a component: a playground with its props, usage, accessibility, size and stories. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const notes: ComponentNotes | undefined = preparedMeta.parameters['notes'];
-  const size = recorded[preparedMeta.title.split('/').at(-1) ?? ''];
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const size = recorded[name];
+  const playground = Object.values(csfFile.stories).find(({ tags }) => tags?.includes('playground'));
+  const component: Component | undefined = playground?.parameters?.['kitComponent'];
+  const also = otherNames[name];
+  const hasPlayground = playground !== undefined && !isOverlay(playground.args);
   return (
     <>
       <Title />
       <Subtitle />
-      <Description />
-      <Primary />
-      <Controls />
+      {component ? <p>{component.description}</p> : <Description />}
+      {also && <p>Other kits call it: {also.join(', ')}.</p>}
+      {component && <Source language="tsx" code={`import { ${name} } from '@duneline/ui';`} />}
+      {hasPlayground ? <Canvas of={playground.moduleExport} /> : <FirstStory />}
+      {playground ? <Controls of={playground.moduleExport} /> : <Controls />}
+      {component && (
+        <p>
+          It also takes <code>id</code>, <code>ref</code>, every <code>aria-*</code> and <code>data-*</code>
+          {component.takesAttributes && ', and the events of its HTML element'}. <a href={`manual/${name}.md`}>As Markdown</a>
+        </p>
+      )}
       {notes && <Notes notes={notes} />}
       {size && (
         <>
@@ -27,9 +43,15 @@ export function DocsPage() {
           </p>
         </>
       )}
-      <Stories includePrimary={false} />
+      {hasPlayground && <FirstStory />}
+      <OtherStories />
     </>
   );
+}
+
+/** Whether the playground opens over the page, and would cover it. */
+function isOverlay(args: object = {}): boolean {
+  return 'isOpen' in args && args.isOpen === true;
 }
 
 function Notes({ notes: { dos, donts, keys, announces, machine, clause } }: { readonly notes: ComponentNotes }) {

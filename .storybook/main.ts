@@ -1,25 +1,44 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { mockServiceWorker } from '../apps/site/scripts/mockServiceWorker.ts';
+import { manual } from './kit/manual.ts';
+import { playgroundIndexer, playgrounds } from './kit/playgrounds.ts';
 import { machineIndexer, machineStories } from './statecharts/machineStories.ts';
 import { watchMachines } from './statecharts/watchMachines.ts';
+
+// The build for screenshots shows the same each time, and has no controls.
+const isDeterministic = process.env['STORYBOOK_DETERMINISTIC'] === '1';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   stories: [
+    '../packages/ui/guides/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
     '../specs/statecharts/*.table.yaml',
     './sandbox/*.stories.tsx',
   ],
-  experimental_indexers: (indexers = []) => [...indexers, machineIndexer],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
-  typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: (indexers = []) =>
+    isDeterministic ? [...indexers, machineIndexer] : [playgroundIndexer, ...indexers, machineIndexer],
+  addons: [
+    // Its plugin reads the text of a story from disk, where there are no playgrounds. Samples are written from what is rendered.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+  ],
+  // kit/playgrounds.ts reads the props of components instead.
+  typescript: { reactDocgen: false },
   viteFinal: async (config) => {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), mockServiceWorker(), machineStories(), watchMachines()],
+      plugins: [
+        vanillaExtractPlugin(),
+        mockServiceWorker(),
+        machineStories(),
+        watchMachines(),
+        ...(isDeterministic ? [] : [playgrounds(), manual()]),
+      ],
       resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
       // Prebundled, because Vite reloads the page when it discovers a dependency during a cold run.
       optimizeDeps: {

@@ -10,6 +10,7 @@ import type { Backend } from '@duneline/mocks';
 import { recordAnswers, takeAnswers } from '../tests/coverage/answers.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { seedRandom, fixClock } from './deterministic.ts';
+import { withImports } from './kit/withImports.ts';
 import { modes } from './modes.ts';
 import { withRoot } from './withRoot.tsx';
 
@@ -76,7 +77,7 @@ export default definePreview({
     // axe in Storybook's panel; `npm test -- visual` runs it in both directions.
     a11y: { test: 'error' },
     chromatic: { modes },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, source: { type: 'dynamic', transform: withImports } },
     layout: 'padded',
     // Also the window's size in tests; the default is 1200 × 900.
     viewport: {
@@ -90,6 +91,8 @@ export default definePreview({
     options: {
       storySort: {
         order: [
+          'Guides',
+          ['Five-minute start', 'Theming', 'Tokens', 'Icons', 'Forms', 'Routers', 'Server rendering', 'Right-to-left'],
           'Foundations',
           'Layout',
           'Text',

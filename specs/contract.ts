@@ -1,6 +1,6 @@
 /**
- * The shapes that `npm run gen` fills: what a specs directory looks like once it is compiled. Hand-written; the generated
- * files satisfy it, the mocks and the model tests consume it. Types only, so nothing here reaches a bundle.
+ * The types that `npm run gen` fills: a compiled specs directory. The generated files satisfy them; the mocks and the model
+ * tests use them. Types only, so nothing of this is in a bundle.
  */
 export type * from './contract/sql.ts';
 export type * from './contract/database.ts';

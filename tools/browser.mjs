@@ -19,6 +19,7 @@ export const browserArgs = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
+  '--disable-partial-raster', // redrawing only a part can change the antialiasing of a curve at its edge
 ];
 
 export class BrowserNotFound extends Error {}

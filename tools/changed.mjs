@@ -5,7 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandError, root } from './run.mjs';
 
-/** What shows everywhere: the look of every story and page, and the frame that stories are in. */
+/** Files that affect the look of every story and page, and the frame of the stories. */
 const everywhere =
   /^(?:packages\/ui\/src\/theme\/|\.storybook\/(?!sandbox\/|statecharts\/)|package-lock\.json|tests\/(?:visual|stories|accessibility)\/[\w/]+(?<!\.test)\.ts)/;
 const barrel = 'packages/ui/src/index.ts';
@@ -20,7 +20,7 @@ export function changedFiles(since) {
   }
 }
 
-/** What to look at and which journeys to run, as `--only` takes it; `['']` looks at everything. */
+/** The stories and journeys to run, in the form of `--only`; `['']` selects everything. */
 export function affectedBy(changed) {
   const files = withImporters(changed);
   const journeys = files.filter((file) => file.endsWith('.e2e.ts')).map((file) => basename(file));
@@ -39,14 +39,14 @@ export function affectedBy(changed) {
 }
 
 const titleIn = (file) => /\.meta\(\{\s+title: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? [];
-/** As Storybook makes an id of a title. */
+/** The id that Storybook derives from a title. */
 const idOf = (title) =>
   title
     .toLowerCase()
     .replaceAll(/[^\da-z]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The files, and those that import them. A route is imported by the router, which does not change with it. */
+/** The files, and those that import them. The router imports every route and does not change with it, so it is left out. */
 function withImporters(changed) {
   const importers = readImporters();
   const found = new Set(changed);

@@ -12,12 +12,12 @@ await command(async (args) => {
   }
   const again = `npm run fuzz -- --times ${times} --seed ${seed}`;
   process.stdout.write(`The same again: ${again}\n`);
-  // Other cases answer other errors than those that the record of coverage knows.
+  // Other cases get other errors than those in the coverage record.
   const env = { FC_TIMES: times, FC_SEED: seed, CONTRACT_URL: '' };
   await run('vitest', ['run', '--project', 'unit', '--project', 'dom', ...(words.length > 0 ? words : propertyTests())], { env });
 });
 
-/** The files whose tests hold for cases that fast-check makes up. */
+/** The files with property tests. */
 function propertyTests() {
   const files = globSync(['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'tests/{contract,model}/**/*.test.ts'], { cwd: root });
   return files.filter((file) => /FC_TIMES|from 'fast-check'/.test(readFileSync(join(root, file), 'utf8')));

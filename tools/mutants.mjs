@@ -17,7 +17,7 @@ const programs = {
   visual: (only) => ['node', 'tools/test.mjs', 'visual', '--only', only.join()],
   e2e: (only) => ['node', 'tools/test.mjs', 'e2e', '--only', only.join()],
 };
-/** Stages that build first: their faults, each in another place, share a build. */
+/** Stages that build first: faults in different places share a build. */
 const built = ['visual', 'e2e'];
 
 await command(async (args) => {
@@ -73,7 +73,7 @@ function judge({ reason }, status, output) {
   return reason.test(output) ? 'caught' : 'fails for another reason';
 }
 
-/** Puts the faults into the files of a checkout that have what they replace. */
+/** Inserts the faults into those files of a checkout that contain the replaced text. */
 function putIn(group, folder) {
   /** @type {Map<string, string>} */
   const originals = new Map();
@@ -112,7 +112,7 @@ function readIfThere(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return undefined; // an older checkout may not have it
+    return undefined; // An older checkout may not have it.
   }
 }
 

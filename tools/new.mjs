@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { registerComponent } from './new/registerComponent.mjs';
+import { registerMachine } from './new/registerMachine.mjs';
 import { registerRoute } from './new/registerRoute.mjs';
 import { command, CommandError, root, run } from './run.mjs';
 
@@ -16,15 +17,17 @@ const kinds = {
   machine: {
     form: /^[a-z]+(-[a-z]+)*$/,
     example: 'contact-dock',
-    next: () =>
-      'Export it from packages/machines/src/index.ts and name its exports in index.test.ts; give its invariant a predicate in tests/model/invariants/ and name both in tests/model/machines.ts; then `npm run gen` and `npm test -- unit`.',
+    register: registerMachine,
+    needsGen: true,
+    next: (name) => `Replace the rows of specs/statecharts/${name}.table.yaml and the machine, and use it on a page.`,
   },
   route: {
     form: /^[a-z]+(-[a-z]+)*$/,
     example: 'press-room',
     register: registerRoute,
+    needsGen: true,
     next: (name) =>
-      `Run \`npm run gen\`. Then write the title and the description of ${name} in routes.yaml, in ar/routes.yaml and in its row of seo_config.`,
+      `Write the title and the description of ${name} in routes.yaml, in ar/routes.yaml and in its row of seo_config, then \`npm run gen\`.`,
   },
 };
 
@@ -56,6 +59,7 @@ await command(async ([kind, name]) => {
       { quiet: true },
     );
   for (const file of registered) process.stdout.write(`changed ${relative(root, file)}\n`);
+  if (known.needsGen) await run('npm', ['run', 'gen', '--silent'], { quiet: true });
   process.stdout.write(`${known.next(name)}\n`);
 });
 

@@ -1,7 +1,8 @@
-// `npm run platform [-- --from REVISION]`: does Supabase's own tool take specs/supabase, and does Deno run its edge functions?
+// `npm run platform [-- --from REVISION]`: pushes specs/supabase with Supabase's own tool to a Postgres, as "Going live" of the README
+// does, and runs the edge functions in Deno. `-- --content FILE` writes only the rows that a new project starts with.
 // The tools (about 350 MB) are no dependencies: they are installed into node_modules/.cache on the first run (docs/decisions/0031).
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBackend } from '@duneline/mocks';
@@ -11,6 +12,7 @@ import { tokensOf } from '../packages/codegen/src/sql/fixtures/official/tokens.t
 import { backendSpec } from '../specs/generated/backend.gen.ts';
 import { command, CommandError, readOptions, root } from './run.mjs';
 import { requestsOf } from './platform/requests.mjs';
+import { printStartingContent } from './platform/startingContent.mjs';
 
 const versions = {
   supabase: '3.1.0',
@@ -67,7 +69,7 @@ async function openServer(port) {
   );
   const db = await createPlatform();
   await db.exec('reset all; set search_path = public');
-  const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1' });
+  const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1', maxConnections: 10 });
   await server.start();
   const remote = `--remote=postgres://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
   return {
@@ -77,7 +79,10 @@ async function openServer(port) {
   };
 }
 
-/** Puts migrations and seeds of a revision, or the present ones, where the tool looks for them; the configuration is the present one. */
+/**
+ * Copies the migrations and seeds of a revision, or the present ones, to where the tool looks for them, with the present
+ * configuration.
+ */
 function layOut(revision) {
   rmSync(work, { recursive: true, force: true });
   const target = join(work, 'supabase');
@@ -97,8 +102,15 @@ function layOut(revision) {
   }
 }
 
+/** The first block of a language in the README's "Going live". */
+function blockOfReadme(language) {
+  const [, part] = readFileSync(join(root, 'README.md'), 'utf8').split('## Going live');
+  return new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(part)[1];
+}
+
 async function checkEmptyProject() {
   layOut();
+  appendFileSync(join(work, 'supabase/config.toml'), blockOfReadme('toml').replace('<ref>', 'abcdefghijklmnopqrst'));
   const server = await openServer(55_441);
   const { out, err } = await server.supabase('db', 'push', '--include-all', '--yes');
   const complaint = /^.*(?:deprecated|unknown|unsupported|warn).*$/im.exec(out + err)?.[0];
@@ -118,7 +130,34 @@ async function checkEmptyProject() {
   const advice = JSON.parse((await server.supabase('db', 'advisors', '--output', 'json')).out.trim() || '[]');
   assert(advice.length === 0, `db advisors: ${advice.map(({ name, detail }) => `${name}: ${detail}`).join('\n')}`);
   say('db advisors: nothing.');
+  await checkGoingLive(server);
   await server.close();
+}
+
+/** The steps after the push: the starting content, and the first admin with the statement of the README. */
+async function checkGoingLive({ supabase, value }) {
+  const file = join(work, 'starting-content.sql');
+  writeFileSync(file, printStartingContent(backendSpec));
+  for (const time of ['first', 'second']) {
+    await supabase('db', 'query', '--file', file, '--yes');
+    const tiers = await value('select count(*)::int from public.program_tiers');
+    assert(
+      tiers === backendSpec.seed.rows.program_tiers.length,
+      `There are ${tiers} sizes after the ${time} load of the content.`,
+    );
+  }
+  const price = await value(`select sum(amount_cents)::int from public.quote_order('1-step-5k', '{}', null)`);
+  assert(price > 0, `A size costs ${price}.`);
+  say('db query: the starting content is there once, however often it is loaded; an order has a price.');
+
+  const email = 'first.admin@duneline.example';
+  await value(`insert into auth.users (id, email) values (gen_random_uuid(), '${email}') returning id`);
+  await supabase('db', 'query', blockOfReadme('sql').replace('you@example.com', email).trim(), '--yes');
+  const admins = await value(
+    `select count(*)::int from public.user_roles r join public.profiles p on p.id = r.user_id where r.role = 'admin'`,
+  );
+  assert(admins === 1, `There are ${admins} admins with a profile.`);
+  say('db query: the statement of the README makes the first admin.');
 }
 
 async function checkUpgrade(revision) {
@@ -143,7 +182,7 @@ async function checkUpgrade(revision) {
   await server.close();
 }
 
-/** Ids and moments differ from call to call. */
+/** Ids and times differ in each response. */
 const masked = (text) =>
   text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, '<moment>');
 
@@ -207,11 +246,12 @@ async function checkFunctions() {
 }
 
 await command(async (args) => {
-  const { from = previousRelease } = readOptions(args, { from: 'value' });
+  const { from = previousRelease, content } = readOptions(args, { from: 'value', content: 'value' });
+  if (content !== undefined) return writeFileSync(content, printStartingContent(backendSpec));
   installTools();
   await checkEmptyProject();
   await checkUpgrade(from);
   await checkFunctions();
 });
-// A server of a failed check would keep the process alive.
+// The open servers of a failed check would keep the process alive.
 process.exit();

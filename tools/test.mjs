@@ -10,6 +10,7 @@ import { sendToChromatic } from './chromatic.mjs';
 import { settleCoverage } from './coverage.mjs';
 import { embeddedOnly, withProject } from './live.mjs';
 import { command, CommandError, readOptions, root, run } from './run.mjs';
+import { visitsSite } from '../tests/visual/pages/visitsSite.ts';
 import { buildStorybook } from './storybook.mjs';
 import { readPlaywright, readVisual, readVitest } from './testReports.mjs';
 
@@ -40,7 +41,7 @@ const stages = {
   storybook: () => vitest('storybook', ['--project', 'storybook']),
   async visual({ update, only = [], chromatic }) {
     if (chromatic) return sendToChromatic();
-    await buildSite();
+    if (visitsSite(only)) await buildSite();
     await buildStorybook();
     const args = [...(update ? ['--update'] : []), ...(only.length > 0 ? ['--only', only.join()] : [])];
     await reported('visual', readVisual, () => run('node', ['tests/visual/run.ts', ...args]));

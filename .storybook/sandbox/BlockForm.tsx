@@ -16,7 +16,7 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
   return (
     <Stack>
       {problems.length > 0 && (
-        <Alert tone="warn" title={`The address says of this ${labelOf(block)} what cannot be shown, and keeps it.`}>
+        <Alert tone="warning" title={`The address says of this ${labelOf(block)} what cannot be shown, and keeps it.`}>
           {problems.join(' ')}
         </Alert>
       )}
@@ -42,8 +42,10 @@ function FieldInput({ field, value, onChange }: FieldInputProps) {
       </Switch>
     );
   }
+  if (field.type === 'choice') {
+    const items = field.options.map((each) => ({ id: each, label: each }));
+    return <Select label={label} selectedKey={String(value)} onSelectionChange={onChange} items={items} />;
+  }
   const shared = { label, value: String(value), onChange };
-  if (field.type === 'choice')
-    return <Select {...shared} options={field.options.map((each) => ({ value: each, label: each }))} />;
   return field.isLong ? <TextArea {...shared} rows={3} /> : <TextField {...shared} />;
 }

@@ -45,9 +45,9 @@ export function Editor({ blocks, block, news, choose, add, duplicate, remove, mo
               label="Blocks of the page"
               orientation="vertical"
               isRequired
-              options={blocks.map((each, index) => ({ value: String(each.id), label: `${index + 1}  ${labelOf(each)}` }))}
-              value={String(block.id)}
-              onChange={(id) => choose(Number(id))}
+              items={blocks.map((each, index) => ({ id: String(each.id), label: `${index + 1}  ${labelOf(each)}` }))}
+              selectedKey={String(block.id)}
+              onSelectionChange={(id) => choose(Number(id))}
             />
             <Toolbar label={`${what}, block ${place + 1}`}>
               <IconButton label="Move up" icon={arrowUp} aria-disabled={place === 0} onPress={() => move(block, -1)} />

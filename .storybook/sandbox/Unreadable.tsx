@@ -11,7 +11,7 @@ export function Unreadable({ code, problem, onBegin }: UnreadableProps) {
   return (
     <Container width="text">
       <Stack>
-        <Alert tone="loss" title="The page in this address cannot be read.">
+        <Alert tone="danger" title="The page in this address cannot be read.">
           {problem} Nothing is lost: the address stays as it is until you begin a new page.
         </Alert>
         <Code label="What the address holds">{code}</Code>

@@ -28,7 +28,7 @@ function drawn(block: Block, onChange: OnChange): ReactElement {
   const kind = kindOf(block);
   if (!kind) {
     return (
-      <Alert key={block.id} tone="warn" title={problemsOf(block)[0]}>
+      <Alert key={block.id} tone="warning" title={problemsOf(block)[0]}>
         It stays in the address as it is.
       </Alert>
     );

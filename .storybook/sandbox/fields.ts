@@ -23,7 +23,13 @@ export type FieldValue = string | boolean;
 
 /** The values of all fields of a block. */
 export type ValuesOf<Of extends Fields> = {
-  readonly [Name in keyof Of]: Of[Name] extends ChoiceField<infer Value> ? Value : Of[Name] extends FlagField ? boolean : string;
+  readonly [Name in keyof Of]: Of[Name] extends ChoiceField<infer Value>
+    ? Value
+    : Of[Name] extends FlagField
+      ? boolean
+      : Of[Name] extends TextField
+        ? string
+        : FieldValue;
 };
 
 export const text = (label: string, initial: string): TextField => ({ type: 'text', label, initial, isLong: false });

@@ -4,6 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { lastRun, reportFile } from './lastRun.ts';
+import { pageStories, screensOf } from './screensOf.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const tables = /\.table\.yaml$/;
@@ -40,10 +41,19 @@ export function machineStories(): Plugin {
 /** The stories of a table's machine, as the text of a story file. */
 function storiesOf(file: string): string {
   const name = basename(file).replace(tables, '');
-  const args = JSON.stringify({ name, places: placesOf(name), run: lastRun(name) });
+  const screens = screensOf(`${camelCase(name)}Machine`);
+  const args = JSON.stringify({
+    name,
+    places: placesOf(name),
+    run: lastRun(name),
+    screens,
+    pageStories: pageStories(),
+    walk: '',
+  });
   return `
 import { ${camelCase(name)}Machine as machine } from '@duneline/machines';
 import { createElement } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import preview from ${JSON.stringify(join(root, '.storybook/preview.tsx'))};
 import { InspectorPage } from ${JSON.stringify(join(import.meta.dirname, 'InspectorPage.tsx'))};
 import { MachinePage } from ${JSON.stringify(join(import.meta.dirname, 'MachinePage.tsx'))};
@@ -52,7 +62,11 @@ import { walkEveryRow } from ${JSON.stringify(join(import.meta.dirname, 'walkEve
 const meta = preview.meta({
   title: 'Machines/${name}',
   args: ${args},
-  render: (args) => createElement(MachinePage, { ...args, machine }),
+  // The arg is part of Storybook's URL.
+  render: function Kept(args) {
+    const [, updateArgs] = useArgs();
+    return createElement(MachinePage, { ...args, machine, onWalk: (walk) => updateArgs({ walk }) });
+  },
   parameters: { controls: { disable: true } },
   tags: ['!visual', '!autodocs'],
 });

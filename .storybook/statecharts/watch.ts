@@ -35,7 +35,7 @@ export function watch(logic: AnyActorLogic, inner: Inspect | undefined): (event:
       isStart ? null : inspected.event.type,
       taken,
     );
-    runs.set(machine.id, { actor: inspected.actorRef, moments: [...past, moment] });
+    runs.set(machine.id, { actor: inspected.actorRef as AnyActorRef, moments: [...past, moment] });
     taken = [];
     tell(machine.id);
   };

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { keepLocales } from '@duneline/ui/vite';
 import { minify } from 'terser';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { readEnvironment } from './scripts/environment.ts';
 import { languageAliases, readLanguage, serveLanguage } from './scripts/language.ts';
 import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
 import { CONSENT_DEFAULT_SCRIPT } from './src/lib/consent-mode/consentMode.ts';
+import { STORED_SESSION_SCRIPT } from './src/lib/session/storedSessionScript.ts';
 import { THEME_SCRIPT } from './src/lib/start/themeScript.ts';
 import { TRUSTED_TYPES_SCRIPT } from './src/lib/trusted-types/trustedTypes.ts';
 
@@ -20,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
       vanillaExtractPlugin(),
       headScripts(),
       serveLanguage(language),
+      keepLocales([language.id]),
       minifyFirst(),
       ...(environment.mode === 'embedded' ? [mockServiceWorker()] : []),
     ],
@@ -80,7 +83,7 @@ function headScripts(): Plugin {
   return {
     name: 'duneline-head-scripts',
     transformIndexHtml: () =>
-      [CONSENT_DEFAULT_SCRIPT, TRUSTED_TYPES_SCRIPT, THEME_SCRIPT].map((children) => ({
+      [CONSENT_DEFAULT_SCRIPT, TRUSTED_TYPES_SCRIPT, THEME_SCRIPT, STORED_SESSION_SCRIPT].map((children) => ({
         tag: 'script',
         children,
         injectTo: 'head-prepend',

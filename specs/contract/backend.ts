@@ -1,5 +1,5 @@
 import type { AuthSpec } from './auth.ts';
-import type { BucketSpec, FunctionSpec, PlatformTable, SeedUser, TableSpec, TriggerSpec } from './database.ts';
+import type { BucketSpec, FunctionSpec, JobSpec, PlatformTable, SeedUser, TableSpec, TriggerSpec } from './database.ts';
 import type { PersonaSpec, ScenarioSpec } from './scenario.ts';
 import type { EdgeFunction, FrameSpec, OperationSpec } from './service.ts';
 import type { Row } from './sql.ts';
@@ -15,6 +15,8 @@ export interface BackendSpec {
   readonly platform?: Readonly<Partial<Record<PlatformTable, TableSpec>>>;
   /** Triggers of `auth.users`, which fire after a user is created. */
   readonly userTriggers?: readonly TriggerSpec[];
+  /** What `cron.schedule` in the migrations plans. */
+  readonly jobs?: readonly JobSpec[];
   readonly buckets?: readonly BucketSpec[];
   /** Whether the migrations mention `tsvector` or `tsquery`: a browser then loads full text search from the start. @default false */
   readonly usesTextSearch?: boolean;

@@ -106,6 +106,14 @@ export interface FunctionSpec {
   readonly body: (sql: SqlWriter, args: Readonly<Record<string, unknown>>) => unknown;
 }
 
+/** A job of pg_cron that calls a function without arguments with the owner's rights. */
+export interface JobSpec {
+  readonly name: string;
+  readonly everySeconds: number;
+  /** The function's name. */
+  readonly calls: string;
+}
+
 /** Platform tables for which a project defines its own policies. */
 export type PlatformTable = 'storage.buckets' | 'storage.objects' | 'realtime.messages';
 

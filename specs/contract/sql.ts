@@ -76,6 +76,10 @@ export interface SqlWriter extends Sql {
   update(table: string, matches: (row: Row) => boolean, changes: Row): readonly Row[];
   /** Deletes every row that `matches` and returns the deleted rows. */
   remove(table: string, matches: (row: Row) => boolean): readonly Row[];
+  /** Runs statements with the claims of another token, as after `set_config('request.jwt.claims', …)`. */
+  withClaims<T>(claims: Claims, body: (sql: SqlWriter) => T): T;
+  /** plpgsql's block with an exception handler: undoes the changes of `body` if it throws, and throws its error. */
+  savepoint<T>(body: () => T): T;
   /** plpgsql's `raise exception`. @default code 'P0001' */
   raise(message: string, options?: { readonly code?: string; readonly detail?: string; readonly hint?: string }): never;
 }

@@ -10,31 +10,34 @@ import { handler as certificateImage } from '../supabase/functions/certificate-i
 import { handler as checkout } from '../supabase/functions/checkout/handler.ts';
 import { handler as consent } from '../supabase/functions/consent/handler.ts';
 import { handler as contact } from '../supabase/functions/contact/handler.ts';
+import { handler as contentPreview } from '../supabase/functions/content-preview/handler.ts';
 import { handler as crmTracking } from '../supabase/functions/crm-tracking/handler.ts';
 import { handler as orderReceipt } from '../supabase/functions/order-receipt/handler.ts';
 import { handler as paymentProvider } from '../supabase/functions/payment-provider/handler.ts';
 import { handler as paymentWebhook } from '../supabase/functions/payment-webhook/handler.ts';
 import { handler as plans } from '../supabase/functions/plans/handler.ts';
+import { handler as submitDocument } from '../supabase/functions/submit-document/handler.ts';
 import { frames } from './frames.gen.ts';
 import { operations } from './operations.gen.ts';
 import { personas, scenarios } from './scenarios.gen.ts';
-import { enums, functions, platform, tables, userTriggers } from './schema.gen.ts';
+import { enums, functions, jobs, platform, tables, userTriggers } from './schema.gen.ts';
 import { seed } from './seed.gen.ts';
 import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '31dfb5db61e2',
+  fingerprint: '9b383f150902',
   enums,
   tables,
   functions,
   platform,
   userTriggers,
+  jobs,
   ...settings,
   seed,
   operations,
   frames,
-  edgeFunctions: { 'admin-orders': adminOrders, 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans },
+  edgeFunctions: { 'admin-orders': adminOrders, 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'content-preview': contentPreview, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans, 'submit-document': submitDocument },
   scenarios,
   personas,
 };

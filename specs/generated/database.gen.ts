@@ -399,6 +399,8 @@ export type Database = {
           email: string | null
           id: string
           owner_id: string
+          rate_changed_at: string | null
+          rate_reason: string | null
           reason: string | null
           status: Database["public"]["Enums"]["affiliate_status"]
           terms_accepted_at: string | null
@@ -415,6 +417,8 @@ export type Database = {
           email?: string | null
           id?: string
           owner_id?: string
+          rate_changed_at?: string | null
+          rate_reason?: string | null
           reason?: string | null
           status?: Database["public"]["Enums"]["affiliate_status"]
           terms_accepted_at?: string | null
@@ -430,6 +434,8 @@ export type Database = {
           email?: string | null
           id?: string
           owner_id?: string
+          rate_changed_at?: string | null
+          rate_reason?: string | null
           reason?: string | null
           status?: Database["public"]["Enums"]["affiliate_status"]
           terms_accepted_at?: string | null
@@ -607,6 +613,36 @@ export type Database = {
             columns: ["updated_by"]
             isOneToOne: false
             referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      blog_redirects: {
+        Row: {
+          created_at: string
+          language: string
+          post_id: string
+          slug: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          language: string
+          post_id: string
+          slug: string
+        }
+        Update: {
+          created_at?: string
+          language?: string
+          post_id?: string
+          slug?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_redirects_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
             referencedColumns: ["id"]
           },
         ]
@@ -816,6 +852,7 @@ export type Database = {
         Row: {
           base_version: number
           changes: NonNullable<Json>
+          revision: number
           row_id: string
           table_name: string
           updated_at: string
@@ -825,6 +862,7 @@ export type Database = {
         Insert: {
           base_version: number
           changes: NonNullable<Json>
+          revision?: number
           row_id: string
           table_name: string
           updated_at?: string
@@ -833,6 +871,7 @@ export type Database = {
         Update: {
           base_version?: number
           changes?: NonNullable<Json>
+          revision?: number
           row_id?: string
           table_name?: string
           updated_at?: string
@@ -842,6 +881,87 @@ export type Database = {
           {
             foreignKeyName: "content_drafts_updated_by_fkey"
             columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      content_release_items: {
+        Row: {
+          draft: number | null
+          published_version: number | null
+          release_id: string
+          row_id: string
+          table_name: string
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          draft?: number | null
+          published_version?: number | null
+          release_id: string
+          row_id: string
+          table_name: string
+          version: number
+        }
+        Update: {
+          draft?: number | null
+          published_version?: number | null
+          release_id?: string
+          row_id?: string
+          table_name?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "content_release_items_release_id_fkey"
+            columns: ["release_id"]
+            isOneToOne: false
+            referencedRelation: "content_releases"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      content_releases: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          id: string
+          name: string
+          problem: string | null
+          publish_at: string
+          published_at: string | null
+          rolled_back_at: string | null
+          state: Database["public"]["Enums"]["release_state"]
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          name: string
+          problem?: string | null
+          publish_at?: string
+          published_at?: string | null
+          rolled_back_at?: string | null
+          state?: Database["public"]["Enums"]["release_state"]
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          name?: string
+          problem?: string | null
+          publish_at?: string
+          published_at?: string | null
+          rolled_back_at?: string | null
+          state?: Database["public"]["Enums"]["release_state"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "content_releases_created_by_fkey"
+            columns: ["created_by"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["id"]
@@ -2355,6 +2475,7 @@ export type Database = {
         Row: {
           balance_cents: number
           breach_clause: string | null
+          breach_practice: Database["public"]["Enums"]["prohibited_practice"] | null
           breach_reason: string | null
           closed_by_refund: boolean
           daily_loss_bps: number
@@ -2385,6 +2506,7 @@ export type Database = {
         Insert: {
           balance_cents: number
           breach_clause?: string | null
+          breach_practice?: Database["public"]["Enums"]["prohibited_practice"] | null
           breach_reason?: string | null
           closed_by_refund?: boolean
           daily_loss_bps: number
@@ -2414,6 +2536,7 @@ export type Database = {
         Update: {
           balance_cents?: number
           breach_clause?: string | null
+          breach_practice?: Database["public"]["Enums"]["prohibited_practice"] | null
           breach_reason?: string | null
           closed_by_refund?: boolean
           daily_loss_bps?: number
@@ -2559,6 +2682,10 @@ export type Database = {
         Args: { _audience: string; _code: string; _name: string; _website: string }
         Returns: Json
       }
+      apply_release: {
+        Args: { _release: string }
+        Returns: undefined
+      }
       are_component_settings: {
         Args: { _component: string; _settings: Json }
         Returns: boolean
@@ -2587,8 +2714,16 @@ export type Database = {
         Args: { _bucket: string }
         Returns: number
       }
+      create_release: {
+        Args: { _items: Json; _name: string; _publish_at?: string }
+        Returns: string
+      }
       credit_affiliate: {
         Args: { _order: string }
+        Returns: undefined
+      }
+      end_account: {
+        Args: { _account: string; _evidence: string; _practice: Database["public"]["Enums"]["prohibited_practice"] }
         Returns: undefined
       }
       evaluation_odds: {
@@ -2674,11 +2809,11 @@ export type Database = {
         }[]
       }
       publish_content: {
-        Args: { _expected_version: number; _id: string; _table: string }
+        Args: { _expected_draft?: number; _expected_version: number; _id: string; _table: string }
         Returns: number
       }
-      publish_together: {
-        Args: { _rows: Json }
+      publish_due_releases: {
+        Args: Record<PropertyKey, never>
         Returns: number
       }
       quote_order: {
@@ -2711,6 +2846,10 @@ export type Database = {
         Args: { _amount_cents: number }
         Returns: string
       }
+      roll_back_release: {
+        Args: { _release: string }
+        Returns: undefined
+      }
       settle_payment: {
         Args: { _amount_cents: number; _outcome: Database["public"]["Enums"]["payment_status"]; _payment: string; _reason: string; _reference: string }
         Returns: Json
@@ -2740,7 +2879,7 @@ export type Database = {
       kyc_kind: "passport" | "identity-card" | "residence-permit" | "proof-of-address"
       kyc_status: "pending" | "approved" | "rejected"
       leaderboard_period: "week" | "month" | "all-time"
-      navigation_place: "header" | "client-area" | "footer" | "call" | "help" | "social"
+      navigation_place: "header" | "client-area" | "footer" | "call" | "help" | "social" | "program"
       order_item_kind: "fee" | "add-on" | "discount"
       order_status: "pending" | "paid" | "failed" | "cancelled" | "refunded"
       payment_method: "Visa" | "Mastercard" | "Google Pay" | "Apple Pay" | "UPI" | "PayPal" | "Bitcoin" | "USDT"
@@ -2750,6 +2889,8 @@ export type Database = {
       position_side: "buy" | "sell"
       profile_kind: "affiliate" | "trader"
       program_phase: "phase-1" | "phase-2" | "funded"
+      prohibited_practice: "hedging" | "arbitrage" | "latency exploitation" | "third-party management" | "grid strategies" | "gambling strategies"
+      release_state: "planned" | "live" | "failed" | "rolled back"
       ticket_status: "open" | "answered" | "closed"
       ticket_topic: "account" | "payout" | "rules" | "affiliate" | "identity" | "technical"
     }
@@ -2898,7 +3039,7 @@ export const Constants = {
       kyc_kind: ['passport', 'identity-card', 'residence-permit', 'proof-of-address'],
       kyc_status: ['pending', 'approved', 'rejected'],
       leaderboard_period: ['week', 'month', 'all-time'],
-      navigation_place: ['header', 'client-area', 'footer', 'call', 'help', 'social'],
+      navigation_place: ['header', 'client-area', 'footer', 'call', 'help', 'social', 'program'],
       order_item_kind: ['fee', 'add-on', 'discount'],
       order_status: ['pending', 'paid', 'failed', 'cancelled', 'refunded'],
       payment_method: ['Visa', 'Mastercard', 'Google Pay', 'Apple Pay', 'UPI', 'PayPal', 'Bitcoin', 'USDT'],
@@ -2908,6 +3049,8 @@ export const Constants = {
       position_side: ['buy', 'sell'],
       profile_kind: ['affiliate', 'trader'],
       program_phase: ['phase-1', 'phase-2', 'funded'],
+      prohibited_practice: ['hedging', 'arbitrage', 'latency exploitation', 'third-party management', 'grid strategies', 'gambling strategies'],
+      release_state: ['planned', 'live', 'failed', 'rolled back'],
       ticket_status: ['open', 'answered', 'closed'],
       ticket_topic: ['account', 'payout', 'rules', 'affiliate', 'identity', 'technical'],
     },

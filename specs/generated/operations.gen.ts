@@ -831,6 +831,26 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
+    // Hands in an uploaded file for the identity check, once its content is what it was uploaded as.
+    operationId: 'submitDocument',
+    service: 'functions',
+    method: 'POST',
+    path: '/functions/v1/submit-document',
+    query: {},
+    request: check(validators.submitDocumentRequest),
+    responses: {
+      200: check(validators.submitDocument200),
+      201: check(validators.submitDocument201),
+      400: check(validators.functionsInvalid400),
+      401: check(validators.submitDocument401),
+      404: check(validators.submitDocument404),
+      409: check(validators.submitDocument409),
+      413: check(validators.functionsTooLarge413),
+      422: check(validators.submitDocument422),
+      502: check(validators.functionsFailure502),
+    },
+  },
+  {
     // What a signed certificate says, for anybody who has its id, with the key that verifies it without us.
     operationId: 'certificate',
     service: 'functions',
@@ -841,6 +861,38 @@ export const operations: readonly OperationSpec[] = [
       200: check(validators.certificate200),
       404: check(validators.functionsNoCertificate404),
       422: check(validators.functionsFalseCertificate422),
+      502: check(validators.functionsFailure502),
+    },
+  },
+  {
+    // The draft of an article, for anybody who has a link to it, until the link expires.
+    operationId: 'readPreview',
+    service: 'functions',
+    method: 'GET',
+    path: '/functions/v1/content-preview',
+    query: {},
+    responses: {
+      200: check(validators.readPreview200),
+      404: check(validators.functionsNoPreview404),
+      410: check(validators.functionsExpiredPreview410),
+      422: check(validators.functionsFalsePreview422),
+      502: check(validators.functionsFailure502),
+    },
+  },
+  {
+    // Makes a link to the draft of an article that works without an account, for so many hours. Only for admins at aal2.
+    operationId: 'makePreview',
+    service: 'functions',
+    method: 'POST',
+    path: '/functions/v1/content-preview',
+    query: {},
+    request: check(validators.makePreviewRequest),
+    responses: {
+      200: check(validators.makePreview200),
+      400: check(validators.functionsInvalid400),
+      401: check(validators.makePreview401),
+      403: check(validators.makePreview403),
+      413: check(validators.functionsTooLarge413),
       502: check(validators.functionsFailure502),
     },
   },

@@ -2,12 +2,15 @@
 
 // Tables, policies, checks and functions as values.
 
-import type { BackendSpec, FunctionSpec, TableSpec, TriggerSpec } from '../contract.ts';
+import type { BackendSpec, FunctionSpec, JobSpec, TableSpec, TriggerSpec } from '../contract.ts';
 import { implementation as activateThemeImplementation } from '../supabase/implementations/activate_theme.ts';
 import { implementation as applyAsAffiliateImplementation } from '../supabase/implementations/apply_as_affiliate.ts';
+import { implementation as applyReleaseImplementation } from '../supabase/implementations/apply_release.ts';
 import { implementation as areComponentSettingsImplementation } from '../supabase/implementations/are_component_settings.ts';
 import { implementation as assignTicketImplementation } from '../supabase/implementations/assign_ticket.ts';
 import { implementation as cancelOrderImplementation } from '../supabase/implementations/cancel_order.ts';
+import { implementation as checkDraftRevisionImplementation } from '../supabase/implementations/check_draft_revision.ts';
+import { implementation as checkLinkTargetsImplementation } from '../supabase/implementations/check_link_targets.ts';
 import { implementation as checkMenuLinksImplementation } from '../supabase/implementations/check_menu_links.ts';
 import { implementation as checkTextBlocksImplementation } from '../supabase/implementations/check_text_blocks.ts';
 import { implementation as chooseAffiliateLinkImplementation } from '../supabase/implementations/choose_affiliate_link.ts';
@@ -16,23 +19,28 @@ import { implementation as copyOrderedTierImplementation } from '../supabase/imp
 import { implementation as countAffiliateClickImplementation } from '../supabase/implementations/count_affiliate_click.ts';
 import { implementation as countCallImplementation } from '../supabase/implementations/count_call.ts';
 import { implementation as createProfileImplementation } from '../supabase/implementations/create_profile.ts';
+import { implementation as createReleaseImplementation } from '../supabase/implementations/create_release.ts';
 import { implementation as creditAffiliateImplementation } from '../supabase/implementations/credit_affiliate.ts';
+import { implementation as dateFirstPublicationImplementation } from '../supabase/implementations/date_first_publication.ts';
 import { implementation as decidePayoutImplementation } from '../supabase/implementations/decide_payout.ts';
+import { implementation as endAccountImplementation } from '../supabase/implementations/end_account.ts';
 import { implementation as followPayoutImplementation } from '../supabase/implementations/follow_payout.ts';
 import { implementation as followTicketImplementation } from '../supabase/implementations/follow_ticket.ts';
 import { implementation as holdCouponImplementation } from '../supabase/implementations/hold_coupon.ts';
 import { implementation as isRecentlyVerifiedImplementation } from '../supabase/implementations/is_recently_verified.ts';
 import { implementation as issueCertificateImplementation } from '../supabase/implementations/issue_certificate.ts';
+import { implementation as keepOldAddressImplementation } from '../supabase/implementations/keep_old_address.ts';
 import { implementation as keepUsedPictureImplementation } from '../supabase/implementations/keep_used_picture.ts';
 import { implementation as keepVersionImplementation } from '../supabase/implementations/keep_version.ts';
 import { implementation as leaveMessageImplementation } from '../supabase/implementations/leave_message.ts';
+import { implementation as limitUserMetadataImplementation } from '../supabase/implementations/limit_user_metadata.ts';
 import { implementation as offerRetryImplementation } from '../supabase/implementations/offer_retry.ts';
 import { implementation as openAccountImplementation } from '../supabase/implementations/open_account.ts';
 import { implementation as placeOrderImplementation } from '../supabase/implementations/place_order.ts';
 import { implementation as priceOrderImplementation } from '../supabase/implementations/price_order.ts';
 import { implementation as pricePayoutImplementation } from '../supabase/implementations/price_payout.ts';
 import { implementation as publishContentImplementation } from '../supabase/implementations/publish_content.ts';
-import { implementation as publishTogetherImplementation } from '../supabase/implementations/publish_together.ts';
+import { implementation as publishDueReleasesImplementation } from '../supabase/implementations/publish_due_releases.ts';
 import { implementation as quoteOrderImplementation } from '../supabase/implementations/quote_order.ts';
 import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
 import { implementation as referNewUserImplementation } from '../supabase/implementations/refer_new_user.ts';
@@ -43,8 +51,10 @@ import {
   implementation as requestAffiliatePayoutImplementation
 } from '../supabase/implementations/request_affiliate_payout.ts';
 import { implementation as reverseCommissionImplementation } from '../supabase/implementations/reverse_commission.ts';
+import { implementation as rollBackReleaseImplementation } from '../supabase/implementations/roll_back_release.ts';
 import { implementation as settlePaymentImplementation } from '../supabase/implementations/settle_payment.ts';
 import { implementation as signReplyImplementation } from '../supabase/implementations/sign_reply.ts';
+import { implementation as stampAuthorImplementation } from '../supabase/implementations/stamp_author.ts';
 import { implementation as stampContentImplementation } from '../supabase/implementations/stamp_content.ts';
 import { implementation as unreadablePairsImplementation } from '../supabase/implementations/unreadable_pairs.ts';
 import { implementation as writeAuditLogImplementation } from '../supabase/implementations/write_audit_log.ts';
@@ -69,7 +79,7 @@ export const enums = {
   kyc_kind: ['passport', 'identity-card', 'residence-permit', 'proof-of-address'],
   kyc_status: ['pending', 'approved', 'rejected'],
   leaderboard_period: ['week', 'month', 'all-time'],
-  navigation_place: ['header', 'client-area', 'footer', 'call', 'help', 'social'],
+  navigation_place: ['header', 'client-area', 'footer', 'call', 'help', 'social', 'program'],
   order_item_kind: ['fee', 'add-on', 'discount'],
   order_status: ['pending', 'paid', 'failed', 'cancelled', 'refunded'],
   payment_method: ['Visa', 'Mastercard', 'Google Pay', 'Apple Pay', 'UPI', 'PayPal', 'Bitcoin', 'USDT'],
@@ -79,6 +89,15 @@ export const enums = {
   position_side: ['buy', 'sell'],
   profile_kind: ['affiliate', 'trader'],
   program_phase: ['phase-1', 'phase-2', 'funded'],
+  prohibited_practice: [
+    'hedging',
+    'arbitrage',
+    'latency exploitation',
+    'third-party management',
+    'grid strategies',
+    'gambling strategies',
+  ],
+  release_state: ['planned', 'live', 'failed', 'rolled back'],
   ticket_status: ['open', 'answered', 'closed'],
   ticket_topic: ['account', 'payout', 'rules', 'affiliate', 'identity', 'technical'],
 } satisfies Readonly<Record<string, readonly string[]>>;
@@ -106,6 +125,15 @@ export const tables = {
       { name: 'add_ons_position_from_one', test: (sql, row) => sql.op('>=', row.position, 1) },
       // check (price_cents > 0)
       { name: 'add_ons_price_positive', test: (sql, row) => sql.op('>', row.price_cents, 0) },
+      // check ((length(id) <= 60) AND (length(name) <= 80) AND (length(description) <= 500))
+      {
+        name: 'add_ons_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.id), 60),
+          () => sql.op('<=', sql.call('length', row.name), 80),
+          () => sql.op('<=', sql.call('length', row.description), 500),
+        ),
+      },
     ],
     hasRowSecurity: true,
     policies: [
@@ -421,6 +449,18 @@ export const tables = {
         update: ['name', 'is_archived'],
       }
     },
+    triggers: [
+      {
+        name: 'affiliate_links_targets',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['path'],
+        run: (sql, event) => checkLinkTargetsImplementation(
+          sql,
+          event,
+          { trigger: 'affiliate_links_targets', table: 'affiliate_links', args: ['path', 'site'] },
+        ),
+      },
+    ],
     touched: [],
   },
   affiliate_payout_methods: {
@@ -589,6 +629,14 @@ export const tables = {
         name: 'affiliate_payouts_rejected_with_a_reason',
         test: (sql, row) => sql.op('=', sql.op('=', row.status, 'rejected'), row.reason != null),
       },
+      // check ((length((details)::text) <= 1000) AND (length(reference) <= 200))
+      {
+        name: 'affiliate_payouts_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', sql.cast(row.details, 'text')), 1000),
+          () => sql.op('<=', sql.call('length', row.reference), 200),
+        ),
+      },
     ],
     hasRowSecurity: true,
     policies: [
@@ -619,7 +667,7 @@ export const tables = {
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: { authenticated: { update: ['status', 'reason', 'reference', 'decided_by', 'decided_at'] } },
-    indexes: [['decided_by'], ['affiliate_id', 'requested_at'], ['status']],
+    indexes: [['requested_at'], ['decided_by'], ['affiliate_id', 'requested_at'], ['status']],
     triggers: [
       {
         name: 'affiliate_payouts_audit',
@@ -720,6 +768,8 @@ export const tables = {
       { name: 'email', type: 'text', isNullable: true, defaultValue: (sql) => sql.op('->>', sql.call('auth.jwt'), 'email') },
       { name: 'reason', type: 'text', isNullable: true },
       { name: 'terms_accepted_at', type: 'timestamptz', isNullable: true },
+      { name: 'rate_reason', type: 'text', isNullable: true },
+      { name: 'rate_changed_at', type: 'timestamptz', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -766,6 +816,16 @@ export const tables = {
       },
       // check (length(email) <= 254)
       { name: 'affiliates_email_length', test: (sql, row) => sql.op('<=', sql.call('length', row.email), 254) },
+      // check (((rate_reason IS NULL) = (rate_changed_at IS NULL)) AND ((length(rate_reason) >= 1) AND (length(rate_reason) <=
+      //   300)))
+      {
+        name: 'affiliates_rate_reason_when_changed',
+        test: (sql, row) => sql.and(
+          () => sql.op('=', row.rate_reason == null, row.rate_changed_at == null),
+          () => sql.op('>=', sql.call('length', row.rate_reason), 1),
+          () => sql.op('<=', sql.call('length', row.rate_reason), 300),
+        ),
+      },
       // check ((length(reason) >= 1) AND (length(reason) <= 300))
       {
         name: 'affiliates_reason_length',
@@ -823,7 +883,7 @@ export const tables = {
     columnGrants: {
       authenticated: {
         insert: ['owner_id', 'code', 'audience', 'website'],
-        update: ['status', 'commission_bps', 'decided_by', 'decided_at', 'reason'],
+        update: ['status', 'commission_bps', 'decided_by', 'decided_at', 'reason', 'rate_reason', 'rate_changed_at'],
       }
     },
     indexes: [['decided_by']],
@@ -929,6 +989,8 @@ export const tables = {
       },
       // check ("position" > 0)
       { name: 'blog_categories_position_from_one', test: (sql, row) => sql.op('>', row.position, 0) },
+      // check (length(slug) <= 60)
+      { name: 'blog_categories_slug_length', test: (sql, row) => sql.op('<=', sql.call('length', row.slug), 60) },
       // check public.is_slug(slug)
       { name: 'blog_categories_slug_shape', test: (sql, row) => sql.call('public.is_slug', row.slug) },
     ],
@@ -1040,20 +1102,20 @@ export const tables = {
           () => sql.op('<=', sql.call('length', row.author_role), 80),
         ),
       },
-      // check ((length(body) >= 1) AND (length(body) <= 40000))
+      // check ((length(body) <= 40000) AND ((status = 'draft'::public.content_status) OR (length(body) > 0)))
       {
         name: 'blog_posts_body_length',
         test: (sql, row) => sql.and(
-          () => sql.op('>=', sql.call('length', row.body), 1),
           () => sql.op('<=', sql.call('length', row.body), 40000),
+          () => sql.or(() => sql.op('=', row.status, 'draft'), () => sql.op('>', sql.call('length', row.body), 0)),
         ),
       },
-      // check ((length(excerpt) >= 1) AND (length(excerpt) <= 240))
+      // check ((length(excerpt) <= 240) AND ((status = 'draft'::public.content_status) OR (length(excerpt) > 0)))
       {
         name: 'blog_posts_excerpt_length',
         test: (sql, row) => sql.and(
-          () => sql.op('>=', sql.call('length', row.excerpt), 1),
           () => sql.op('<=', sql.call('length', row.excerpt), 240),
+          () => sql.or(() => sql.op('=', row.status, 'draft'), () => sql.op('>', sql.call('length', row.excerpt), 0)),
         ),
       },
       // check (language = ANY (ARRAY['en'::text, 'ar'::text]))
@@ -1083,6 +1145,11 @@ export const tables = {
       },
       // check (cardinality(tags) <= 8)
       { name: 'blog_posts_tags_few', test: (sql, row) => sql.op('<=', sql.call('cardinality', row.tags), 8) },
+      // check (length((tags)::text) <= 1000)
+      {
+        name: 'blog_posts_tags_length',
+        test: (sql, row) => sql.op('<=', sql.call('length', sql.cast(row.tags, 'text')), 1000),
+      },
       // check ((length(title) >= 1) AND (length(title) <= 90))
       {
         name: 'blog_posts_title_length',
@@ -1165,12 +1232,41 @@ export const tables = {
     indexes: [['category_id'], ['published_at'], ['updated_by'], ['image_path']],
     triggers: [
       {
+        name: 'blog_posts_addresses',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: true,
+        columns: ['language', 'slug'],
+        run: (sql, event) => keepOldAddressImplementation(
+          sql,
+          event,
+          { trigger: 'blog_posts_addresses', table: 'blog_posts', args: [] },
+        ),
+      },
+      {
         name: 'blog_posts_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
         run: (sql, event) => writeAuditLogImplementation(
           sql,
           event,
           { trigger: 'blog_posts_audit', table: 'blog_posts', args: [] },
+        ),
+      },
+      {
+        name: 'blog_posts_author',
+        timing: 'before', events: ['insert'], isSecurityDefiner: false,
+        run: (sql, event) => stampAuthorImplementation(
+          sql,
+          event,
+          { trigger: 'blog_posts_author', table: 'blog_posts', args: [] },
+        ),
+      },
+      {
+        name: 'blog_posts_date',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        columns: ['status'],
+        run: (sql, event) => dateFirstPublicationImplementation(
+          sql,
+          event,
+          { trigger: 'blog_posts_date', table: 'blog_posts', args: [] },
         ),
       },
       {
@@ -1192,6 +1288,53 @@ export const tables = {
         ),
       },
     ],
+    isPublished: true,
+    touched: [],
+  },
+  blog_redirects: {
+    name: 'blog_redirects',
+    columns: [
+      { name: 'language', type: 'text', isNullable: false },
+      { name: 'slug', type: 'text', isNullable: false },
+      { name: 'post_id', type: 'uuid', isNullable: false },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['language', 'slug'],
+    uniques: [
+      { name: 'blog_redirects_pkey', columns: ['language', 'slug'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'blog_redirects_post_id_fkey',
+        columns: ['post_id'],
+        references: { schema: 'public', table: 'blog_posts', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 77,
+      },
+    ],
+    checks: [
+      // check (language = ANY (ARRAY['en'::text, 'ar'::text]))
+      { name: 'blog_redirects_language_known', test: (sql, row) => sql.any('=', row.language, ['en', 'ar']) },
+      // check (public.is_slug(slug) AND (length(slug) <= 80))
+      {
+        name: 'blog_redirects_slug_shape',
+        test: (sql, row) => sql.and(
+          () => sql.call('public.is_slug', row.slug),
+          () => sql.op('<=', sql.call('length', row.slug), 80),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (true)
+      {
+        name: 'Everybody reads where old addresses lead',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: () => true,
+      },
+    ],
+    grants: { anon: ['select'], authenticated: ['select'], service_role: ['select'] },
+    indexes: [['post_id']],
     touched: [],
   },
   certificates: {
@@ -1456,6 +1599,15 @@ export const tables = {
         ),
       },
       {
+        name: 'component_config_author',
+        timing: 'before', events: ['insert'], isSecurityDefiner: false,
+        run: (sql, event) => stampAuthorImplementation(
+          sql,
+          event,
+          { trigger: 'component_config_author', table: 'component_config', args: [] },
+        ),
+      },
+      {
         name: 'component_config_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
         run: (sql, event) => stampContentImplementation(
@@ -1524,7 +1676,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert'] },
-    indexes: [['visitor_id', 'chosen_at']],
+    indexes: [['chosen_at'], ['visitor_id', 'chosen_at']],
     touched: [],
   },
   contact_messages: {
@@ -1644,6 +1796,7 @@ export const tables = {
       { name: 'changes', type: 'jsonb', isNullable: false },
       { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'revision', type: 'int4', isNullable: false, defaultValue: () => 1 },
     ],
     primaryKey: ['table_name', 'row_id'],
     uniques: [
@@ -1671,6 +1824,8 @@ export const tables = {
         name: 'content_drafts_changes_length',
         test: (sql, row) => sql.op('<=', sql.call('length', sql.cast(row.changes, 'text')), 500000),
       },
+      // check (revision > 0)
+      { name: 'content_drafts_revision_positive', test: (sql, row) => sql.op('>', row.revision, 0) },
       // check (table_name = ANY (ARRAY['blog_posts'::text, 'component_config'::text, 'cta_config'::text, 'media_library'::text,
       //   'navigation_menu'::text, 'page_content'::text, 'seo_config'::text, 'theme_config'::text]))
       {
@@ -1707,7 +1862,171 @@ export const tables = {
       service_role: ['select', 'insert', 'update', 'delete'],
     },
     indexes: [['updated_at'], ['updated_by']],
+    triggers: [
+      {
+        name: 'content_drafts_author',
+        timing: 'before', events: ['insert', 'update'], isSecurityDefiner: false,
+        run: (sql, event) => stampAuthorImplementation(
+          sql,
+          event,
+          { trigger: 'content_drafts_author', table: 'content_drafts', args: [] },
+        ),
+      },
+      {
+        name: 'content_drafts_revision',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        run: (sql, event) => checkDraftRevisionImplementation(
+          sql,
+          event,
+          { trigger: 'content_drafts_revision', table: 'content_drafts', args: [] },
+        ),
+      },
+    ],
+    isPublished: true,
     touched: ['updated_at'],
+  },
+  content_release_items: {
+    name: 'content_release_items',
+    columns: [
+      { name: 'release_id', type: 'uuid', isNullable: false },
+      { name: 'table_name', type: 'text', isNullable: false },
+      { name: 'row_id', type: 'uuid', isNullable: false },
+      { name: 'version', type: 'int4', isNullable: false },
+      { name: 'draft', type: 'int4', isNullable: true },
+      { name: 'published_version', type: 'int4', isNullable: true },
+    ],
+    primaryKey: ['release_id', 'table_name', 'row_id'],
+    uniques: [
+      { name: 'content_release_items_pkey', columns: ['release_id', 'table_name', 'row_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'content_release_items_release_id_fkey',
+        columns: ['release_id'],
+        references: { schema: 'public', table: 'content_releases', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 79,
+      },
+    ],
+    checks: [
+      // check (table_name = ANY (ARRAY['blog_posts'::text, 'component_config'::text, 'cta_config'::text, 'media_library'::text,
+      //   'navigation_menu'::text, 'page_content'::text, 'seo_config'::text, 'theme_config'::text]))
+      {
+        name: 'content_release_items_table_known',
+        test: (sql, row) => sql.any(
+          '=',
+          row.table_name,
+          [
+            'blog_posts',
+            'component_config',
+            'cta_config',
+            'media_library',
+            'navigation_menu',
+            'page_content',
+            'seo_config',
+            'theme_config',
+          ],
+        ),
+      },
+      // check (version > 0)
+      { name: 'content_release_items_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins read the documents of releases',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select'] },
+    indexes: [['table_name', 'row_id']],
+    touched: [],
+  },
+  content_releases: {
+    name: 'content_releases',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'state', type: 'release_state', isNullable: false, defaultValue: () => 'planned' },
+      { name: 'publish_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'published_at', type: 'timestamptz', isNullable: true },
+      { name: 'rolled_back_at', type: 'timestamptz', isNullable: true },
+      { name: 'problem', type: 'text', isNullable: true },
+      { name: 'created_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'content_releases_pkey', columns: ['id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'content_releases_created_by_fkey',
+        columns: ['created_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+        rank: 78,
+      },
+    ],
+    checks: [
+      // check ((length(TRIM(BOTH FROM name)) >= 1) AND (length(TRIM(BOTH FROM name)) <= 120))
+      {
+        name: 'content_releases_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', sql.call('btrim', row.name)), 1),
+          () => sql.op('<=', sql.call('length', sql.call('btrim', row.name)), 120),
+        ),
+      },
+      // check (length(problem) <= 1000)
+      { name: 'content_releases_problem_length', test: (sql, row) => sql.op('<=', sql.call('length', row.problem), 1000) },
+      // check ((problem IS NOT NULL) = (state = 'failed'::public.release_state))
+      {
+        name: 'content_releases_problem_when_failed',
+        test: (sql, row) => sql.op('=', row.problem != null, sql.op('=', row.state, 'failed')),
+      },
+      // check ((published_at IS NOT NULL) = (state = ANY (ARRAY['live'::public.release_state, 'rolled
+      //   back'::public.release_state])))
+      {
+        name: 'content_releases_published_when_live',
+        test: (sql, row) => sql.op('=', row.published_at != null, sql.any('=', row.state, ['live', 'rolled back'])),
+      },
+      // check ((rolled_back_at IS NOT NULL) = (state = 'rolled back'::public.release_state))
+      {
+        name: 'content_releases_rolled_back_when_so',
+        test: (sql, row) => sql.op('=', row.rolled_back_at != null, sql.op('=', row.state, 'rolled back')),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins read releases',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+      },
+      // using (state in ('planned', 'failed') and (select public.is_admin()))
+      {
+        name: 'Admins cancel releases that are not published',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(() => sql.any('=', row.state, ['planned', 'failed']), () => sql.call('public.is_admin')),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select', 'delete'], service_role: ['select'] },
+    indexes: [['state', 'publish_at'], ['created_by']],
+    triggers: [
+      {
+        name: 'content_releases_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogImplementation(
+          sql,
+          event,
+          { trigger: 'content_releases_audit', table: 'content_releases', args: [] },
+        ),
+      },
+    ],
+    touched: [],
   },
   content_versions: {
     name: 'content_versions',
@@ -1969,6 +2288,14 @@ export const tables = {
       { name: 'cta_config_slot_shape', test: (sql, row) => sql.call('public.is_slug', row.slot) },
       // check (target ~ '^(/|/[^/ ][^ ]*|https://[^ ]+)$'::text)
       { name: 'cta_config_target_shape', test: (sql, row) => sql.op('~', row.target, '^(/|/[^/ ][^ ]*|https://[^ ]+)$') },
+      // check ((length(slot) <= 60) AND (length(target) <= 300))
+      {
+        name: 'cta_config_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.slot), 60),
+          () => sql.op('<=', sql.call('length', row.target), 300),
+        ),
+      },
       // check (version > 0)
       { name: 'cta_config_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
     ],
@@ -2040,12 +2367,31 @@ export const tables = {
         ),
       },
       {
+        name: 'cta_config_author',
+        timing: 'before', events: ['insert'], isSecurityDefiner: false,
+        run: (sql, event) => stampAuthorImplementation(
+          sql,
+          event,
+          { trigger: 'cta_config_author', table: 'cta_config', args: [] },
+        ),
+      },
+      {
         name: 'cta_config_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
         run: (sql, event) => stampContentImplementation(
           sql,
           event,
           { trigger: 'cta_config_stamp', table: 'cta_config', args: [] },
+        ),
+      },
+      {
+        name: 'cta_config_targets',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['target'],
+        run: (sql, event) => checkLinkTargetsImplementation(
+          sql,
+          event,
+          { trigger: 'cta_config_targets', table: 'cta_config', args: ['target', 'anywhere'] },
         ),
       },
       {
@@ -2283,33 +2629,9 @@ export const tables = {
           () => sql.op('=', row.reviewed_by, sql.call('auth.uid')),
         ),
       },
-      // with check (owner_id = (select auth.uid()) and status = 'pending' and reviewed_by is null and exists (select 1 from
-      //   storage.objects where objects.bucket_id = 'kyc' and objects.name = kyc_documents.storage_path and objects.owner_id =
-      //   (select auth.uid())::text))
-      {
-        name: 'People submit files that they uploaded for review',
-        command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.and(
-          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
-          () => sql.op('=', row.status, 'pending'),
-          () => row.reviewed_by == null,
-          () => sql.rows('storage.objects', { bucket_id: 'kyc', name: row.storage_path }).some(
-            (objects) => sql.and(
-              () => sql.op('=', objects.bucket_id, 'kyc'),
-              () => sql.op('=', objects.name, row.storage_path),
-              () => sql.op('=', objects.owner_id, sql.call('auth.uid')),
-            ) === true
-          ),
-        ),
-      },
     ],
     grants: { anon: [], authenticated: ['select', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: {
-      authenticated: {
-        insert: ['owner_id', 'kind', 'storage_path'],
-        update: ['status', 'reason', 'reviewed_by', 'reviewed_at'],
-      }
-    },
+    columnGrants: { authenticated: { update: ['status', 'reason', 'reviewed_by', 'reviewed_at'] } },
     indexes: [['reviewed_by'], ['owner_id'], ['status', 'submitted_at']],
     triggers: [
       {
@@ -2596,6 +2918,15 @@ export const tables = {
         ),
       },
       {
+        name: 'media_library_author',
+        timing: 'before', events: ['insert'], isSecurityDefiner: false,
+        run: (sql, event) => stampAuthorImplementation(
+          sql,
+          event,
+          { trigger: 'media_library_author', table: 'media_library', args: [] },
+        ),
+      },
+      {
         name: 'media_library_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
         run: (sql, event) => stampContentImplementation(
@@ -2654,6 +2985,11 @@ export const tables = {
       },
     ],
     checks: [
+      // check (length((links)::text) <= 20000)
+      {
+        name: 'navigation_menu_links_length',
+        test: (sql, row) => sql.op('<=', sql.call('length', sql.cast(row.links, 'text')), 20000),
+      },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'navigation_menu_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
       // check (NOT public.holds_banned_claim((links)::text))
@@ -2716,6 +3052,15 @@ export const tables = {
         ),
       },
       {
+        name: 'navigation_menu_author',
+        timing: 'before', events: ['insert'], isSecurityDefiner: false,
+        run: (sql, event) => stampAuthorImplementation(
+          sql,
+          event,
+          { trigger: 'navigation_menu_author', table: 'navigation_menu', args: [] },
+        ),
+      },
+      {
         name: 'navigation_menu_links',
         timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
         run: (sql, event) => checkMenuLinksImplementation(
@@ -2731,6 +3076,16 @@ export const tables = {
           sql,
           event,
           { trigger: 'navigation_menu_stamp', table: 'navigation_menu', args: [] },
+        ),
+      },
+      {
+        name: 'navigation_menu_targets',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['links'],
+        run: (sql, event) => checkLinkTargetsImplementation(
+          sql,
+          event,
+          { trigger: 'navigation_menu_targets', table: 'navigation_menu', args: ['links', 'anywhere'] },
         ),
       },
       {
@@ -2800,6 +3155,8 @@ export const tables = {
       },
     ],
     checks: [
+      // check (length(label) <= 200)
+      { name: 'order_items_label_length', test: (sql, row) => sql.op('<=', sql.call('length', row.label), 200) },
       // check (((kind = 'fee'::public.order_item_kind) = (tier_id IS NOT NULL)) AND ((kind = 'add-on'::public.order_item_kind)
       //   = (add_on_id IS NOT NULL)) AND ((kind = 'discount'::public.order_item_kind) = (coupon_code IS NOT NULL)))
       {
@@ -2980,7 +3337,14 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    indexes: [['affiliate_code'], ['coupon_code'], ['status', 'created_at'], ['tier_id'], ['user_id', 'created_at']],
+    indexes: [
+      ['affiliate_code'],
+      ['coupon_code'],
+      ['created_at'],
+      ['status', 'created_at'],
+      ['tier_id'],
+      ['user_id', 'created_at'],
+    ],
     triggers: [
       {
         name: 'orders_hold_coupon',
@@ -3134,6 +3498,15 @@ export const tables = {
         ),
       },
       {
+        name: 'page_content_author',
+        timing: 'before', events: ['insert'], isSecurityDefiner: false,
+        run: (sql, event) => stampAuthorImplementation(
+          sql,
+          event,
+          { trigger: 'page_content_author', table: 'page_content', args: [] },
+        ),
+      },
+      {
         name: 'page_content_blocks',
         timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
         run: (sql, event) => checkTextBlocksImplementation(
@@ -3149,6 +3522,16 @@ export const tables = {
           sql,
           event,
           { trigger: 'page_content_stamp', table: 'page_content', args: [] },
+        ),
+      },
+      {
+        name: 'page_content_targets',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['body'],
+        run: (sql, event) => checkLinkTargetsImplementation(
+          sql,
+          event,
+          { trigger: 'page_content_targets', table: 'page_content', args: ['body', 'anywhere'] },
         ),
       },
       {
@@ -3218,6 +3601,16 @@ export const tables = {
         name: 'payments_settled_when_final',
         test: (sql, row) => sql.op('=', row.settled_at == null, sql.op('=', row.status, 'pending')),
       },
+      // check ((length(provider) <= 60) AND (length(COALESCE(provider_reference, ''::text)) <= 300) AND
+      //   (length(COALESCE(failure_reason, ''::text)) <= 2000))
+      {
+        name: 'payments_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.provider), 60),
+          () => sql.op('<=', sql.call('length', (row.provider_reference ?? '')), 300),
+          () => sql.op('<=', sql.call('length', (row.failure_reason ?? '')), 2000),
+        ),
+      },
     ],
     hasRowSecurity: true,
     policies: [
@@ -3273,6 +3666,15 @@ export const tables = {
       {
         name: 'payout_proofs_share_is_a_rate',
         test: (sql, row) => sql.and(() => sql.op('>=', row.share_bps, 1), () => sql.op('<=', row.share_bps, 10000)),
+      },
+      // check ((length(country_name) <= 80) AND (length(city) <= 80) AND (length(account_label) <= 40))
+      {
+        name: 'payout_proofs_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.country_name), 80),
+          () => sql.op('<=', sql.call('length', row.city), 80),
+          () => sql.op('<=', sql.call('length', row.account_label), 40),
+        ),
       },
     ],
     hasRowSecurity: true,
@@ -3418,6 +3820,14 @@ export const tables = {
         name: 'payouts_share_is_a_rate',
         test: (sql, row) => sql.and(() => sql.op('>=', row.share_bps, 1), () => sql.op('<=', row.share_bps, 10000)),
       },
+      // check ((length(COALESCE(receipt_id, ''::text)) <= 40) AND (length(COALESCE(reject_reason, ''::text)) <= 1000))
+      {
+        name: 'payouts_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', (row.receipt_id ?? '')), 40),
+          () => sql.op('<=', sql.call('length', (row.reject_reason ?? '')), 1000),
+        ),
+      },
     ],
     hasRowSecurity: true,
     policies: [
@@ -3481,7 +3891,7 @@ export const tables = {
     columnGrants: {
       authenticated: { insert: ['account_id', 'gross_cents', 'method', 'destination'], update: ['status', 'reject_reason'] }
     },
-    indexes: [['account_id', 'requested_at'], ['decided_by'], ['status', 'requested_at']],
+    indexes: [['account_id', 'requested_at'], ['requested_at'], ['decided_by'], ['status', 'requested_at']],
     triggers: [
       {
         name: 'payouts_audit',
@@ -3719,6 +4129,8 @@ export const tables = {
           () => sql.op('<=', row.max_drawdown_bps, 10000),
         ),
       },
+      // check (length(name) <= 80)
+      { name: 'program_phases_name_length', test: (sql, row) => sql.op('<=', sql.call('length', row.name), 80) },
       // check ("position" >= 1)
       { name: 'program_phases_position_from_one', test: (sql, row) => sql.op('>=', row.position, 1) },
       // check ((profit_target_bps >= 1) AND (profit_target_bps <= 10000))
@@ -3796,6 +4208,14 @@ export const tables = {
         name: 'program_tiers_price_positive',
         test: (sql, row) => sql.and(() => sql.op('>', row.price_cents, 0), () => sql.op('>', row.winners_bonus_cents, 0)),
       },
+      // check ((length(id) <= 60) AND (length(label) <= 80))
+      {
+        name: 'program_tiers_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.id), 60),
+          () => sql.op('<=', sql.call('length', row.label), 80),
+        ),
+      },
       // check (size_cents >= 100000)
       { name: 'program_tiers_whole_size', test: (sql, row) => sql.op('>=', row.size_cents, 100000) },
     ],
@@ -3864,6 +4284,17 @@ export const tables = {
           () => sql.op('<=', row.share_to_bps, 10000),
         ),
       },
+      // check ((length(id) <= 60) AND (length(name) <= 80) AND (length(description) <= 500) AND (length((platforms)::text) <=
+      //   500))
+      {
+        name: 'programs_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.id), 60),
+          () => sql.op('<=', sql.call('length', row.name), 80),
+          () => sql.op('<=', sql.call('length', row.description), 500),
+          () => sql.op('<=', sql.call('length', sql.cast(row.platforms, 'text')), 500),
+        ),
+      },
       // check (winners_bonus = ANY (ARRAY['fee'::text, 'fee-and-target'::text, 'printed'::text]))
       {
         name: 'programs_winners_bonus_known',
@@ -3897,6 +4328,8 @@ export const tables = {
     checks: [
       // check (code ~ '^[A-Z]{2}$'::text)
       { name: 'restricted_countries_code_form', test: (sql, row) => sql.op('~', row.code, '^[A-Z]{2}$') },
+      // check (length(name) <= 80)
+      { name: 'restricted_countries_name_length', test: (sql, row) => sql.op('<=', sql.call('length', row.name), 80) },
     ],
     hasRowSecurity: true,
     policies: [
@@ -3985,6 +4418,15 @@ export const tables = {
         name: 'seo_config_path_shape',
         test: (sql, row) => sql.or(() => sql.op('=', row.path, '*'), () => sql.op('~~', row.path, '/%')),
       },
+      // check ((length(route) <= 60) AND (length(path) <= 300) AND (length(COALESCE(canonical, ''::text)) <= 300))
+      {
+        name: 'seo_config_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.route), 60),
+          () => sql.op('<=', sql.call('length', row.path), 300),
+          () => sql.op('<=', sql.call('length', (row.canonical ?? '')), 300),
+        ),
+      },
       // check ((length(title) >= 1) AND (length(title) <= 70))
       {
         name: 'seo_config_title_length',
@@ -4064,6 +4506,35 @@ export const tables = {
           sql,
           event,
           { trigger: 'seo_config_audit', table: 'seo_config', args: [] },
+        ),
+      },
+      {
+        name: 'seo_config_author',
+        timing: 'before', events: ['insert'], isSecurityDefiner: false,
+        run: (sql, event) => stampAuthorImplementation(
+          sql,
+          event,
+          { trigger: 'seo_config_author', table: 'seo_config', args: [] },
+        ),
+      },
+      {
+        name: 'seo_config_canonical_targets',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['canonical'],
+        run: (sql, event) => checkLinkTargetsImplementation(
+          sql,
+          event,
+          { trigger: 'seo_config_canonical_targets', table: 'seo_config', args: ['canonical', 'site'] },
+        ),
+      },
+      {
+        name: 'seo_config_path_targets',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['path'],
+        run: (sql, event) => checkLinkTargetsImplementation(
+          sql,
+          event,
+          { trigger: 'seo_config_path_targets', table: 'seo_config', args: ['path', 'pattern'] },
         ),
       },
       {
@@ -4151,6 +4622,15 @@ export const tables = {
       {
         name: 'testimonials_rating_of_five',
         test: (sql, row) => sql.and(() => sql.op('>=', row.rating, 1), () => sql.op('<=', row.rating, 5)),
+      },
+      // check ((length(id) <= 60) AND (length(country_name) <= 80) AND (length(city) <= 80))
+      {
+        name: 'testimonials_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.id), 60),
+          () => sql.op('<=', sql.call('length', row.country_name), 80),
+          () => sql.op('<=', sql.call('length', row.city), 80),
+        ),
       },
     ],
     hasRowSecurity: true,
@@ -4314,6 +4794,15 @@ export const tables = {
           sql,
           event,
           { trigger: 'theme_config_audit', table: 'theme_config', args: [] },
+        ),
+      },
+      {
+        name: 'theme_config_author',
+        timing: 'before', events: ['insert'], isSecurityDefiner: false,
+        run: (sql, event) => stampAuthorImplementation(
+          sql,
+          event,
+          { trigger: 'theme_config_author', table: 'theme_config', args: [] },
         ),
       },
       {
@@ -4834,6 +5323,7 @@ export const tables = {
       { name: 'last_trade_at', type: 'timestamptz', isNullable: true },
       { name: 'ended_at', type: 'timestamptz', isNullable: true },
       { name: 'closed_by_refund', type: 'bool', isNullable: false, defaultValue: () => false },
+      { name: 'breach_practice', type: 'prohibited_practice', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -4887,10 +5377,15 @@ export const tables = {
           () => sql.and(() => sql.op('=', row.status, 'passed'), () => sql.op('>', row.winners_bonus_cents, 0)),
         ),
       },
-      // check (breach_clause = ANY (ARRAY['daily-loss'::text, 'maximum-loss'::text]))
+      // check (breach_clause = ANY (ARRAY['daily-loss'::text, 'maximum-loss'::text, 'prohibited'::text]))
       {
         name: 'trading_accounts_breach_clause_known',
-        test: (sql, row) => sql.any('=', row.breach_clause, ['daily-loss', 'maximum-loss']),
+        test: (sql, row) => sql.any('=', row.breach_clause, ['daily-loss', 'maximum-loss', 'prohibited']),
+      },
+      // check (length(breach_reason) <= 1000)
+      {
+        name: 'trading_accounts_breach_reason_length',
+        test: (sql, row) => sql.op('<=', sql.call('length', row.breach_reason), 1000),
       },
       // check (((status = 'terminated'::public.account_status) = (breach_clause IS NOT NULL)) AND ((status =
       //   'terminated'::public.account_status) = (breach_reason IS NOT NULL)))
@@ -4969,6 +5464,15 @@ export const tables = {
           ),
         ),
       },
+      // check ((breach_practice IS NOT NULL) = ((breach_clause IS NOT NULL) AND (breach_clause = 'prohibited'::text)))
+      {
+        name: 'trading_accounts_practice_when_prohibited',
+        test: (sql, row) => sql.op(
+          '=',
+          row.breach_practice != null,
+          sql.and(() => row.breach_clause != null, () => sql.op('=', row.breach_clause, 'prohibited')),
+        ),
+      },
       // check ((share_bps >= 1) AND (share_bps <= 10000))
       {
         name: 'trading_accounts_share_is_a_rate',
@@ -4997,7 +5501,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    indexes: [['program_id', 'phase'], ['status'], ['tier_id', 'program_id'], ['user_id', 'opened_at']],
+    indexes: [['opened_at'], ['program_id', 'phase'], ['status'], ['tier_id', 'program_id'], ['user_id', 'opened_at']],
     triggers: [
       {
         name: 'trading_accounts_issue_certificate',
@@ -5020,6 +5524,7 @@ export const tables = {
         when: (sql, event) => sql.and(
           () => sql.op('=', event.new?.status, 'terminated'),
           () => sql.op('<>', event.old?.status, 'terminated'),
+          () => event.new?.breach_practice == null,
         ),
         run: (sql, event) => offerRetryImplementation(
           sql,
@@ -5074,6 +5579,7 @@ export const tables = {
         ),
       },
     ],
+    isPublished: true,
     touched: [],
   },
 } satisfies Readonly<Record<string, TableSpec>>;
@@ -5891,6 +6397,15 @@ export const functions = {
     grants: ['authenticated', 'service_role'],
     body: applyAsAffiliateImplementation,
   },
+  apply_release: {
+    name: 'apply_release',
+    args: [{ name: '_release', type: 'uuid', hasDefault: false }],
+    returns: { type: 'void', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: [],
+    body: applyReleaseImplementation,
+  },
   are_component_settings: {
     name: 'are_component_settings',
     args: [{ name: '_component', type: 'text', hasDefault: false }, { name: '_settings', type: 'jsonb', hasDefault: false }],
@@ -5976,6 +6491,19 @@ export const functions = {
       ).length
     ),
   },
+  create_release: {
+    name: 'create_release',
+    args: [
+      { name: '_name', type: 'text', hasDefault: false },
+      { name: '_items', type: 'jsonb', hasDefault: false },
+      { name: '_publish_at', type: 'timestamptz', hasDefault: true },
+    ],
+    returns: { type: 'uuid', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['authenticated'],
+    body: (sql, args) => createReleaseImplementation(sql, { _publish_at: null, ...args }),
+  },
   credit_affiliate: {
     name: 'credit_affiliate',
     args: [{ name: '_order', type: 'uuid', hasDefault: false }],
@@ -5984,6 +6512,19 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['service_role'],
     body: creditAffiliateImplementation,
+  },
+  end_account: {
+    name: 'end_account',
+    args: [
+      { name: '_account', type: 'uuid', hasDefault: false },
+      { name: '_practice', type: 'prohibited_practice', hasDefault: false },
+      { name: '_evidence', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'void', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['authenticated', 'service_role'],
+    body: endAccountImplementation,
   },
   // create or replace function public.evaluation_odds()
   // returns table (started bigint, passed bigint, breached bigint, dormant bigint, since timestamptz)
@@ -6604,21 +7145,22 @@ export const functions = {
       { name: '_table', type: 'text', hasDefault: false },
       { name: '_id', type: 'uuid', hasDefault: false },
       { name: '_expected_version', type: 'int4', hasDefault: false },
+      { name: '_expected_draft', type: 'int4', hasDefault: true },
     ],
     returns: { type: 'int4', isSet: false },
     volatility: 'volatile',
     isSecurityDefiner: false,
     grants: ['authenticated'],
-    body: publishContentImplementation,
+    body: (sql, args) => publishContentImplementation(sql, { _expected_draft: null, ...args }),
   },
-  publish_together: {
-    name: 'publish_together',
-    args: [{ name: '_rows', type: 'jsonb', hasDefault: false }],
+  publish_due_releases: {
+    name: 'publish_due_releases',
+    args: [],
     returns: { type: 'int4', isSet: false },
     volatility: 'volatile',
-    isSecurityDefiner: false,
-    grants: ['authenticated'],
-    body: publishTogetherImplementation,
+    isSecurityDefiner: true,
+    grants: ['service_role'],
+    body: publishDueReleasesImplementation,
   },
   quote_order: {
     name: 'quote_order',
@@ -6689,6 +7231,15 @@ export const functions = {
     grants: ['authenticated'],
     body: requestAffiliatePayoutImplementation,
   },
+  roll_back_release: {
+    name: 'roll_back_release',
+    args: [{ name: '_release', type: 'uuid', hasDefault: false }],
+    returns: { type: 'void', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['authenticated'],
+    body: rollBackReleaseImplementation,
+  },
   settle_payment: {
     name: 'settle_payment',
     args: [
@@ -6718,6 +7269,11 @@ export const functions = {
 /** Of auth.users. */
 export const userTriggers = [
   {
+    name: 'users_metadata',
+    timing: 'after', events: ['insert', 'update'], isSecurityDefiner: true,
+    run: (sql, event) => limitUserMetadataImplementation(sql, event, { trigger: 'users_metadata', table: 'users', args: [] }),
+  },
+  {
     name: 'users_profile',
     timing: 'after', events: ['insert'], isSecurityDefiner: true,
     run: (sql, event) => createProfileImplementation(sql, event, { trigger: 'users_profile', table: 'users', args: [] }),
@@ -6728,3 +7284,8 @@ export const userTriggers = [
     run: (sql, event) => referNewUserImplementation(sql, event, { trigger: 'users_referral', table: 'users', args: [] }),
   },
 ] satisfies readonly TriggerSpec[];
+
+/** Of pg_cron. */
+export const jobs = [
+  { name: 'publish-due-releases', everySeconds: 10, calls: 'publish_due_releases' },
+] satisfies readonly JobSpec[];

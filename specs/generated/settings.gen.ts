@@ -36,6 +36,7 @@ export const settings = {
     openFunctions: [
       'certificate',
       'certificate-image',
+      'content-preview',
       'checkout',
       'consent',
       'contact',

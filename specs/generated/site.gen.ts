@@ -20,6 +20,8 @@ export * from './site/routes.gen.ts';
 export * from './site/rulebook.gen.ts';
 export * from './site/sampleCopy.gen.ts';
 export * from './site/samplePaths.gen.ts';
+export * from './site/scalingPlan.gen.ts';
+export * from './site/tradingConditions.gen.ts';
 export * as rules from './site/rules.gen.ts';
 export type { LegalSection } from './site/legal.gen.ts';
 export * as content from './site/content.gen.ts';

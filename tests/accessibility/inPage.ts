@@ -149,6 +149,8 @@ export async function nextStop(isLast: boolean) {
   };
   const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let obscuredBy = findCover();
+  // On a busy machine the code of an overlay may still be loading.
+  if (obscuredBy !== undefined) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   // Overlays may move away from the focus in the following frames.
   for (let frames = 0; obscuredBy !== undefined && frames < 6; frames += 1) {
     await aFrame();

@@ -14,6 +14,8 @@ const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const ms = (value) => `${Math.round(value)} ms`;
 
 const parts = {
+  admin: async () => (await import('./admin/benchAdmin.ts')).benchAdmin(),
+  affiliate: async () => (await import('./affiliate/benchAffiliate.ts')).benchAffiliate(),
   site: benchSite,
   pages: async (runs) => (await import('./pages/benchPages.ts')).benchPages(runs),
   backend: async () => (await import('./backend/benchBackend.ts')).benchBackend(),

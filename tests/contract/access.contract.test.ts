@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** The number of rows, or `denied` for want of a privilege. */
+/** The number of rows, or `denied` without the privilege. */
 async function askPostgres(caller: string, sql: string): Promise<number | 'denied'> {
   const persona = duneline.personas[personaOf[caller] ?? ''] ?? { role: 'anon' as const };
   await db.exec(
@@ -122,7 +122,7 @@ describe.each(tables)('the access to %s', (table) => {
     const wrong: unknown[] = [];
     for (const verb of ['select', 'insert', 'update'] as const) {
       const open = columnsOf(table, caller, verb);
-      // Nobody writes a generated column: Postgres says so before it looks at privileges.
+      // Postgres rejects writes to a generated column before it checks privileges.
       const askable = columns.filter(({ name: one }) => verb === 'select' || !fixed.has(one)).map((column) => column.name);
       const closed = askable.filter((column) => !open.includes(column));
       const groups = [askable.filter((column) => open.includes(column)), ...closed.map((column) => [column])];

@@ -14,7 +14,7 @@ async function ask(client: Client, body: object) {
   return { status: 200, ...data };
 }
 
-/** A paid order whose account has paid nothing out, and whose commission has not been taken back. */
+/** A paid order whose account has had no payout, and whose commission has not been reversed. */
 function findOrder(project: Project) {
   const paidOut = new Set(rowsOf(project, 'payouts').map(({ account_id: account }) => account));
   const busy = new Set(
@@ -97,12 +97,12 @@ describe('admin-orders', () => {
     const asked: string[] = [];
     let isDown = true;
     const { data } = await admin.auth.getSession();
-    const press = () =>
+    const press = (written = reason) =>
       handler(
         new Request(`${project.backend.url}/functions/v1/admin-orders`, {
           method: 'POST',
           headers: { authorization: `Bearer ${data.session?.access_token ?? ''}` },
-          body: JSON.stringify({ action: 'refund', order, reason }),
+          body: JSON.stringify({ action: 'refund', order, reason: written }),
         }),
         {
           url: project.backend.url,
@@ -113,7 +113,11 @@ describe('admin-orders', () => {
           now: () => project.clock.now(),
           fetch: async (request) => {
             if (!request.url.startsWith('https://api.stripe.com')) return await project.backend.fetch(request);
-            asked.push(`${request.headers.get('idempotency-key')} ${await request.text()}`);
+            const key = request.headers.get('idempotency-key');
+            const text = await request.text();
+            if (key !== null && asked.some((one) => one.startsWith(key) && one !== `${key} ${text}`))
+              return Response.json({ error: { type: 'idempotency_error' } }, { status: 400 });
+            asked.push(`${key} ${text}`);
             return isDown
               ? Response.json({ error: { type: 'api_error' } }, { status: 500 })
               : Response.json({ id: 're_1', object: 'refund', status: 'succeeded' });
@@ -123,10 +127,12 @@ describe('admin-orders', () => {
     const before = project.backend.snapshot().tables['public.orders'];
     expect((await press()).status).toBe(502);
     expect(project.backend.snapshot().tables['public.orders']).toEqual(before);
-    isDown = false;
-    expect((await press()).status).toBe(200);
+    expect((await press()).status).toBe(502);
     expect(new Set(asked)).toHaveProperty('size', 1);
     expect(asked[0]).toMatch(/^refund_[\da-f-]{36} payment_intent=pi_1&/);
+    isDown = false;
+    expect((await press('Another wording of it.')).status).toBe(200);
+    expect(asked.at(-1)).toMatch(/^null payment_intent=pi_1&/);
   });
 
   it('cannot be gone round by calling the function behind it', async () => {

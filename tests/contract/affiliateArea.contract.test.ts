@@ -153,7 +153,7 @@ it('keeps files and read marks of a ticket for its owner', async () => {
   expect((await his.from('ticket_views').select('reply_id')).data).toEqual([]);
   expect((await hers.from('ticket_views').update({ reply_id: reply }).eq('ticket_id', id)).error).toBeNull();
 
-  // The service key corrects and removes what people cannot.
+  // Corrections and deletions with the service key, which users cannot make.
   expect((await service.from('ticket_attachments').update({ name: 'scan.pdf' }).eq('ticket_id', id)).error).toBeNull();
   expect((await service.from('ticket_attachments').delete().eq('ticket_id', id)).error).toBeNull();
   expect((await service.from('ticket_views').delete().eq('ticket_id', id)).error).toBeNull();

@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { brand } from '@duneline/specs/site';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import type { FaultSpec } from '../../specs/contract.ts';
@@ -93,6 +94,7 @@ describe('a certificate', () => {
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     const drawing = await answer.text();
     expect(drawing).toContain('&#60;script&#62;&#34;Tomás&#34; &#38; Co');
+    expect(drawing).toContain(`>${brand.name}<`);
     expect(drawing).not.toMatch(/<script|href|url\(|NaN/);
     expect(await (await draw(project, String(one?.id), 'ar')).text()).toContain('direction="rtl"');
   });

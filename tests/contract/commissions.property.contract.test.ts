@@ -4,7 +4,7 @@ import { sign } from '../../specs/supabase/functions/_shared/signature.ts';
 import type { Project } from './project.ts';
 import { openProject } from './project.ts';
 
-// Whatever is sold, refunded, approved and paid out, in any order: the affiliate's figures are the sums of the ledger's rows.
+// After any sequence of sales, refunds, approvals and payouts, the affiliate's figures are the sums of the ledger's rows.
 
 const DAY = 86_400_000;
 const secret = 'whsec_embedded_development_only';
@@ -54,7 +54,10 @@ async function sell(tier: string) {
   expect((await project.send('POST', '/functions/v1/payment-webhook', { body: text, headers })).status).toBe(200);
 }
 
-/** Does one step; returns what was wrong about its answer. */
+/**
+ * Runs one step.
+ * @returns what was wrong with its result
+ */
 async function act(one: Step): Promise<readonly string[]> {
   const service = project.client(project.keys.serviceRole);
   if (one.kind === 'sale') await sell(one.tier);
@@ -87,7 +90,7 @@ async function act(one: Step): Promise<readonly string[]> {
   return [];
 }
 
-/** What must be true at every moment. */
+/** The invariants after every step. */
 async function expectSoundLedger() {
   const client = await project.clientOf('affiliate');
   const { data: figures } = await client.rpc('affiliate_summary').single();
@@ -111,7 +114,7 @@ async function expectSoundLedger() {
   }
 }
 
-/** No later sale pays a smaller rate, and the next one pays at least the rate of the tier that the sales have reached. */
+/** No later sale pays a lower rate, and the next one pays at least the rate of the reached tier. */
 function expectRateOfTier() {
   const rates = ownRows('affiliate_commissions')
     .toSorted((a, b) => String(a['earned_at']).localeCompare(String(b['earned_at'])))

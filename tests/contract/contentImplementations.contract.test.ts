@@ -100,12 +100,40 @@ describe('publishing', () => {
       ['admin', publish('page_content', '00000000-0000-4000-8000-00000000ffff', 1)],
       ['admin', 'insert', 'content_drafts', null, draft],
       ['admin', publish('page_content', id, 1)],
-      ['admin', 'update', 'content_drafts', by('row_id', id), { changes: { position: 0 } }],
+      ['admin', 'update', 'content_drafts', by('row_id', id), { revision: 2, changes: { position: 0 } }],
       ['admin', publish('page_content', id, 1)],
-      ['admin', 'update', 'content_drafts', by('row_id', id), { changes: { position: 4 } }],
+      ['admin', 'update', 'content_drafts', by('row_id', id), { revision: 3, changes: { position: 4 } }],
       ['admin', publish('page_content', id, 1)],
     ]);
     expect(outcomes).toEqual(['PT400', 'PT404', 1, 'PT400', 1, '23514', 1, [{ publish_content: 2 }]]);
+  });
+
+  it('refuses a save and a publication that do not start from the stored draft', async () => {
+    const id = idOf('cta_config', 'slot', 'hero-secondary');
+    const draft = { table_name: 'cta_config', row_id: id, base_version: 1, changes: { label: 'Prices' } };
+    const save = (revision: number, label: string): Step => [
+      'admin',
+      'update',
+      'content_drafts',
+      by('row_id', id),
+      { revision, changes: { label } },
+    ];
+    const publishSeen = (_expected_draft: number): Step => [
+      'admin',
+      { name: 'publish_content', args: { _table: 'cta_config', _id: id, _expected_version: 1, _expected_draft } },
+    ];
+    const outcomes = await take([
+      publishSeen(1),
+      ['admin', 'insert', 'content_drafts', null, draft],
+      ['admin', 'insert', 'content_drafts', null, draft],
+      save(2, 'All prices'),
+      save(2, 'Sizes'),
+      save(1, 'Sizes'),
+      publishSeen(1),
+      publishSeen(2),
+      save(3, 'Sizes'),
+    ]);
+    expect(outcomes).toEqual(['PT409', 1, '23505', 1, 'PT409', 'PT409', 'PT409', [{ publish_content: 2 }], 0]);
   });
 
   it('publishes the draft of a theme, and refuses one that cannot be read', async () => {
@@ -122,11 +150,11 @@ describe('publishing', () => {
         { table_name: 'theme_config', row_id: id, base_version: 1, changes: drafted('#7A7468') },
       ],
       ['admin', publish('theme_config', id, 1)],
-      ['admin', 'update', 'content_drafts', by('row_id', id), { changes: { is_active: false } }],
+      ['admin', 'update', 'content_drafts', by('row_id', id), { revision: 2, changes: { is_active: false } }],
       ['admin', publish('theme_config', id, 1)],
-      ['admin', 'update', 'content_drafts', by('row_id', id), { changes: drafted('not a color') }],
+      ['admin', 'update', 'content_drafts', by('row_id', id), { revision: 3, changes: drafted('not a color') }],
       ['admin', publish('theme_config', id, 1)],
-      ['admin', 'update', 'content_drafts', by('row_id', id), { changes: drafted('#877F73') }],
+      ['admin', 'update', 'content_drafts', by('row_id', id), { revision: 4, changes: drafted('#877F73') }],
       ['admin', publish('theme_config', id, 1)],
     ]);
     expect(outcomes).toEqual([1, 'PT422', 1, 'PT400', 1, '23514', 1, [{ publish_content: 2 }]]);

@@ -63,7 +63,7 @@ it.each(functions)(`$name answers generated calls as in Postgres (seed ${seed})`
     }
   });
   await fc.assert(property, { seed, numRuns: 6 * runs });
-  // Some only triggers may call; contentImplementations prepares what the payout needs.
+  // Some may only be called by triggers; contentImplementations prepares the rows of the payout.
   const isAnswered = routine.grants.length > 0 && routine.name !== 'request_affiliate_payout';
   expect(results.has(`${routine.name}: an answer`)).toBe(isAnswered);
 });

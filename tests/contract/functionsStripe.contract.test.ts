@@ -39,7 +39,7 @@ class StripeStandIn {
   readonly sessions = new Map<string, typeof session>();
   readonly #byKey = new Map<string, { readonly body: string; readonly id: string }>();
   isDown = false;
-  /** The session is made, and the answer is lost on its way. */
+  /** The session is created, and the response is lost. */
   isAnswerLost = false;
 
   answer = async (request: Request): Promise<Response> => {

@@ -179,10 +179,10 @@ describe('affiliate-signup', () => {
 });
 
 /** These functions authenticate the caller before they parse the body. */
-const asksFirst = new Set(['affiliate-signup', 'payment-webhook']);
+const asksFirst = new Set(['affiliate-signup', 'payment-webhook', 'submit-document']);
 
 describe('every function', () => {
-  it.each(['affiliate-signup', 'checkout', 'consent', 'contact', 'crm-tracking', 'payment-webhook'])(
+  it.each(['affiliate-signup', 'checkout', 'consent', 'contact', 'crm-tracking', 'payment-webhook', 'submit-document'])(
     '%s refuses other methods and a body that is no JSON object',
     async (slug) => {
       const { send, backend } = openProject();
@@ -208,6 +208,7 @@ describe('every function', () => {
     'contact',
     'crm-tracking',
     'payment-webhook',
+    'submit-document',
     `payment-provider?order=${key}`,
   ])('%s refuses a body that is too long', async (path) => {
     const { send, backend } = openProject();

@@ -43,6 +43,26 @@ const models: Readonly<Record<string, readonly Row[]>> = {
   ]),
   cancel_order: rowsOf('orders').map(({ idempotency_key: key }) => ({ _key: key })),
   claim_orders: rowsOf('auth.users').map(({ id, email }) => ({ _person: id, _email: email })),
+  create_release: [null, '2099-01-01T00:00:00Z', '2026-01-01T00:00:00Z'].flatMap((_publish_at) => [
+    {
+      _name: ' Spring ',
+      _items: rowsOf('cta_config').map(({ id, version }) => ({ table: 'cta_config', id, version })),
+      _publish_at,
+    },
+    {
+      _name: 'Promo',
+      _items: rowsOf('content_drafts').map(({ table_name: table, row_id: id, base_version: version, revision: draft }) => ({
+        table,
+        id,
+        version,
+        draft,
+      })),
+      _publish_at,
+    },
+    { _name: 'x', _items: rowsOf('seo_config').map(({ id }) => ({ table: 'seo_config', id, version: 7 })), _publish_at },
+    { _name: 'x', _items: [{ table: 'profiles', id: rowsOf('profiles')[0]?.['id'], version: 1 }], _publish_at },
+    { _name: '', _items: [{ table: 'cta_config', id: 'x', version: 'y' }], _publish_at },
+  ]),
   credit_affiliate: rowsOf('orders')
     .filter(({ affiliate_code: code }) => code !== null)
     .map(({ id }) => ({ _order: id })),
@@ -58,6 +78,11 @@ const models: Readonly<Record<string, readonly Row[]>> = {
   assign_ticket: rowsOf('tickets').flatMap(({ id: _ticket }) =>
     [...rowsOf('user_roles').map(({ user_id }) => user_id ?? null), null].map((_assignee) => ({ _ticket, _assignee })),
   ),
+  end_account: rowsOf('trading_accounts').map(({ id: _account }, index) => ({
+    _account,
+    _practice: 'latency exploitation',
+    _evidence: index % 5 === 0 ? '  ' : ' 41 positions closed within two seconds of a late price. ',
+  })),
   refund_order: rowsOf('orders').map(({ id: _order }, index) => ({
     _order,
     _actor: rowsOf('user_roles')[0]?.['user_id'] ?? null,
@@ -89,12 +114,8 @@ const models: Readonly<Record<string, readonly Row[]>> = {
       .slice(0, 3)
       .map(({ id, version }) => ({ _table: table, _id: id, _expected_version: version })),
   ),
-  publish_together: [
-    { _rows: rowsOf('cta_config').map(({ id, version }) => ({ table: 'cta_config', id, version })) },
-    { _rows: rowsOf('seo_config').map(({ id }) => ({ table: 'seo_config', id, version: 7 })) },
-    { _rows: [{ table: 'cta_config', id: 'x', version: 'y' }] },
-  ],
   quote_order: [{ _tier: '1-step-10k', _add_ons: ['extra-drawdown'], _coupon: 'LEILA10' }],
+  roll_back_release: rowsOf('content_releases').map(({ id: _release }) => ({ _release })),
   settle_payment: rowsOf('payments').map(({ id, amount_cents: cents }) => ({
     _payment: id,
     _outcome: 'succeeded',

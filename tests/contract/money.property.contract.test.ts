@@ -27,7 +27,7 @@ const basket = fc.record({
   affiliate: fc.option(fc.constantFrom('VIKRAM', 'LEILA', 'nobody')),
 });
 
-/** What may happen to an order, in any order and any number of times. */
+/** The events of an order, in any order and any number of times. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ kind: 'order' } as const) },
   {
@@ -35,7 +35,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('notice' as const),
       status: fc.constantFrom('succeeded', 'failed'),
-      /** Added to the amount of the payment, in US cents. */
+      /** Added to the payment's amount, in US cents. */
       difference: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constantFrom(-1, 1, 10_000) }),
       reference: fc.constantFrom('ch_1', 'ch_2'),
     }),
@@ -78,7 +78,7 @@ const cancel = (project: Project, key: string) =>
     .rpc('cancel_order', { _key: key })
     .then(() => undefined);
 
-/** What must be true of one order at every moment. */
+/** The invariants of one order after every step. */
 function expectSoundOrder(project: Project, key: string): void {
   const order = rowsOf(project, 'orders').find((row) => row['idempotency_key'] === key);
   if (order === undefined) return;
@@ -95,7 +95,10 @@ function expectSoundOrder(project: Project, key: string): void {
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Does one step; returns what was wrong about its answer, and the money that the payment service was told it may keep. */
+/**
+ * Runs one step.
+ * @returns what was wrong with its result, and the amount that the payment service was told it may keep
+ */
 async function act(project: Project, key: string, order: object, first: Receipt, one: Step) {
   const isTotal = ({ totalCents }: Partial<Receipt>) => (totalCents ?? first.totalCents) === first.totalCents;
   switch (one.kind) {

@@ -108,7 +108,7 @@ function compareProject(project: Project, spec: BackendSpec) {
   });
 
   it('has an effect of every verb on every table, for each role that grants and policies let', async () => {
-    // Combinations that have not occurred yet are tried separately for a while.
+    // Combinations that have not had an effect yet are tried separately for a limited time.
     for (const { table, kind, role } of tally.missing(spec.tables)) {
       const one = spec.tables[table];
       if (one === undefined || project.unreached.includes(`${table} ${kind} ${role}`)) continue;
@@ -127,7 +127,7 @@ function compareProject(project: Project, spec: BackendSpec) {
   });
 }
 
-// In this order, whatever order other tests are in: the last one counts what those before it have tried.
+// Always in this order: the last test counts the statements of those before it.
 describe('row-level security of the Duneline project', { shuffle: false }, () => {
   compareProject(duneline, backendSpec);
 });

@@ -149,7 +149,7 @@ export function openingsOf({
     makeAndRemove('service_role', 'blog_categories', category),
     [does('admin', 'insert', 'content_drafts', { table_name: 'cta_config', row_id: id, base_version: 1, changes: {} })],
     [
-      does('trader', 'insert', 'kyc_documents', { kind: document.kind, storage_path: document.storage_path }),
+      does('service_role', 'insert', 'kyc_documents', { ...document, owner_id: tomas }),
       does('trader', 'delete', 'kyc_documents', {}, { storage_path: document.storage_path }),
     ],
     [

@@ -16,7 +16,7 @@ export interface PostgresPersona {
   readonly aal?: 'aal1' | 'aal2';
 }
 
-/** The claims that PostgREST passes to Postgres for a person, who has just signed in. */
+/** The claims that PostgREST passes to Postgres for a user who has just signed in. */
 export function claimsOf({ role, sub, email, aal = 'aal1' }: PostgresPersona): string {
   const timestamp = Math.floor(Date.now() / 1000);
   const amr = [...(aal === 'aal2' ? ['totp'] : []), 'password'].map((method) => ({ method, timestamp }));

@@ -110,7 +110,7 @@ export const duneline: Project = {
     ],
   },
   openings: openingsOf({ noor, leila, tomas }),
-  // Visitors may not read `updated_by`, so that `select *`, which statements here send, is refused: access.contract.test.ts asks by column.
+  // Visitors may not read `updated_by`, so the statements' `select *` is rejected; access.contract.test.ts tests each column.
   unreached: [
     'blog_posts select anon',
     'component_config select anon',

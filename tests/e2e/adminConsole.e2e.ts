@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, people, test } from './site.ts';
 
 test('an admin repairs, publishes and rolls back a theme, and visitors see each step', async ({ site, page }) => {
@@ -7,7 +8,7 @@ test('an admin repairs, publishes and rolls back a theme, and visitors see each 
   await expect(page.getByRole('heading', { level: 1, name: 'Theme' })).toBeVisible();
   await expect(page.getByText('Live, version 1')).toBeVisible();
 
-  // Too faint to read: publishing is blocked, and the nearest color that passes is offered.
+  // Insufficient contrast blocks publishing, and the nearest accessible color is suggested.
   const muted = page.getByRole('textbox', { name: 'Muted' });
   await muted.fill('#7A7468');
   await muted.blur();
@@ -18,11 +19,21 @@ test('an admin repairs, publishes and rolls back a theme, and visitors see each 
   await expect(page.getByText('All pairs pass')).toBeVisible();
   const chosen = await muted.inputValue();
 
-  // The preview is the real page, painted with the draft; visitors still see the published theme.
+  // The preview is the real page with the draft; visitors still see the published theme.
   const mutedOf = (root: HTMLElement) => getComputedStyle(root).getPropertyValue('--color-muted').trim().toUpperCase();
   await expect
     .poll(() => page.frameLocator('iframe').locator('html').evaluate(mutedOf), { message: 'the preview shows the draft' })
     .toBe(chosen);
+
+  // Without color, the preview is gray.
+  await page.getByRole('button', { name: /Color vision/ }).click();
+  await page.getByRole('option', { name: /achromatopsia/ }).click();
+  const shown = await sharp(await page.getByTitle('The site with this draft').screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const isGray = shown.every((value, index) => index % 3 === 0 || Math.abs(value - (shown[index - 1] ?? 0)) <= 2);
+  expect(isGray).toBe(true);
 
   // The draft survives a reload.
   await expect(page.getByText('Draft saved')).toBeVisible();
@@ -41,7 +52,7 @@ test('an admin repairs, publishes and rolls back a theme, and visitors see each 
   await visitor.reload();
   await expect.poll(() => visitor.locator('html').evaluate(mutedOf)).toBe('#B3AC9F');
 
-  // Each step is in the audit log, under the admin's name.
+  // Each step is in the audit log with the admin's name.
   await page.getByRole('link', { name: 'Audit log' }).first().click();
   await expect(page.getByRole('row', { name: /Noor Haddad Changed theme_config/ })).toHaveCount(2);
 });
@@ -53,7 +64,7 @@ test('an admin rejects a payout with a reason and approves an identity document'
   await reject.click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Write the reason; the person is told it.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason. The person will read it.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank returned the transfer.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toBeHidden();

@@ -6,10 +6,10 @@ const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120">${inside}</svg>`);
 const sun = drawing('<rect width="240" height="120" fill="#1c1917"/><circle cx="200" cy="30" r="24" fill="#e0a83a"/>');
 
-/** The chooser of the upload panel. */
+/** The file input of the upload panel. */
 const fileInput = (page: Page) => page.getByLabel('Picture', { exact: true });
 
-/** Describes the chosen file and adds it. */
+/** Describes the selected file and adds it. */
 async function addPicture(page: Page) {
   await page.getByRole('textbox', { name: 'Alternative text, English' }).fill('A sun over dark dunes.');
   await page.getByRole('textbox', { name: 'Alternative text, Arabic' }).fill('شمس فوق كثبان داكنة.');
@@ -23,12 +23,15 @@ test('files that hold no picture, a program, or too much are refused with the re
 
   await fileInput(page).setInputFiles({ name: 'setup.png', mimeType: 'image/png', buffer: Buffer.from('MZ\u0090\u0000\u0003') });
   await addPicture(page);
-  await expect(page.getByText('setup.png holds no picture that can be read.')).toBeVisible();
+  await expect(page.getByText('setup.png contains no picture that can be read.')).toBeVisible();
+
+  await fileInput(page).setInputFiles({ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
+  await expect(page.getByText(/empty\.png was not added: it is empty/).first()).toBeVisible();
 
   const script = drawing('<script>document.title = "hacked"</script>');
   await fileInput(page).setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: script });
   await addPicture(page);
-  await expect(page.getByText('logo.svg holds a program, which a picture must not.')).toBeVisible();
+  await expect(page.getByText('logo.svg contains a script, which a picture must not.')).toBeVisible();
 
   await fileInput(page).setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(20_000_000) });
   await expect(page.getByText(/large\.png/).first()).toBeVisible();
@@ -56,7 +59,7 @@ test('a picture is added, described, cropped, shown by a page and kept while it 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Live, version 2')).toBeVisible();
 
-  // A block of the page /about shows it as a square, with the sun in view.
+  // A block of the page /about shows it as a square that includes the focal point.
   await site.open('/admin/content');
   await page
     .getByRole('row', { name: /\/about #money .* English/ })
@@ -88,7 +91,7 @@ test('a picture is added, described, cropped, shown by a page and kept while it 
     })),
   ).toEqual({ natural: [240, 120], isSquare: true, position: '100% 50%' });
 
-  // Used: the library says where, and does not delete it.
+  // The library names the places where it is used, and does not delete it.
   await site.open('/admin/media');
   await page.getByRole('link', { name: 'Sun', exact: true }).click();
   await expect(page.getByText('Text of /about #money')).toBeVisible();

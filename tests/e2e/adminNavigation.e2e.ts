@@ -21,7 +21,7 @@ test('an admin publishes a menu, and the open page of a visitor shows it', async
   await list.getByText('Leaderboard', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Text' }).fill('Rankings');
   await page.getByRole('button', { name: 'Move up' }).click();
-  // The preview is the real page with the draft; a dead link blocks publishing.
+  // The preview is the real page with the draft; a broken link blocks publishing.
   await expect(page.frameLocator('iframe').getByRole('link', { name: 'Rankings' }).first()).toBeAttached();
   await page.getByRole('textbox', { name: 'Leads to' }).fill('/rankings');
   await expect(page.getByText('No page of this site answers at /rankings.').first()).toBeVisible();

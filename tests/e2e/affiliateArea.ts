@@ -4,8 +4,8 @@ import type { Site } from './site.ts';
 /** The affiliate of these journeys, who signs up in the first step. */
 export const applicant = { name: 'Amira Saleh', email: 'amira.saleh@duneline.example', password: 'a long walk over dunes' };
 
-/** Opens the site as the persona of the specs, without the sign-in form. */
-export async function openAs(site: Site, persona: 'affiliate' | 'trader', path: string): Promise<void> {
+/** Opens the site with a persona of the specs signed in, without the sign-in form. */
+export async function openAs(site: Site, persona: 'affiliate' | 'trader' | 'admin', path: string): Promise<void> {
   await site.page.addInitScript((name) => {
     if (sessionStorage.getItem('duneline:scenario') !== null) return;
     const choice = { name: `as-${name}`, summary: 'Somebody is signed in.', persona: name };
@@ -14,7 +14,7 @@ export async function openAs(site: Site, persona: 'affiliate' | 'trader', path: 
   await site.open(path);
 }
 
-/** Signs out whoever is signed in, and opens a path as somebody else. */
+/** Signs out, and opens a path as another user. */
 export async function continueAs(
   site: Site,
   person: { readonly email: string; readonly password: string },
@@ -27,10 +27,13 @@ export async function continueAs(
   await expect(site.page).toHaveURL(path);
 }
 
-/** Ends the session of this browser, as its storage being cleared does. */
-export const leave = (page: Page) => page.evaluate(() => localStorage.removeItem('duneline:session'));
+/** Ends the session of this browser, like clearing its storage, on a page that asks for nothing of its own meanwhile. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('/offline');
+  await page.evaluate(() => localStorage.removeItem('duneline:session'));
+}
 
-/** Changes rows as the service key does. */
+/** Changes rows with the service key. */
 export function changeAsService(page: Page, path: string, values: object): Promise<void> {
   return page.evaluate(
     async ([address, body]) => {
@@ -42,7 +45,7 @@ export function changeAsService(page: Page, path: string, values: object): Promi
   );
 }
 
-/** Decides on the row of a list that shows what waits, confirms, and waits until the row is gone. */
+/** Decides on a row of a list of pending ones, confirms, and waits until the row is gone. */
 export async function decide(
   page: Page,
   name: RegExp,
@@ -58,5 +61,5 @@ export async function decide(
   await expect(row).toBeHidden();
 }
 
-/** A PDF of so many bytes that begins as one does. */
+/** A file of this size in bytes that starts like a PDF. */
 export const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(0, bytes - 9), 32)]);

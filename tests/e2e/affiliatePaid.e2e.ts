@@ -16,7 +16,7 @@ const sale = tiers.at(-1)!;
 const commission = `$${((sale.priceCents * affiliate.tiers[0].commissionPercent) / 10_000).toFixed(2)}`;
 
 test('from the application to the commission that is paid out', async ({ site, page }) => {
-  test.slow(); // seven sign-ins
+  test.slow(); // Signs in seven times.
   await site.open('/affiliate-signup');
   await site.refuseCookies();
   await page.getByLabel('Your name').fill(applicant.name);
@@ -61,7 +61,7 @@ test('from the application to the commission that is paid out', async ({ site, p
   const row = page.getByRole('row', { name: new RegExp(commission.replaceAll(/[$.]/g, String.raw`\$&`)) });
   await expect(row).toContainText(earnings.held);
 
-  // The refund period passes.
+  // Skips the refund period.
   await changeAsService(page, 'affiliate_commissions?status=eq.pending', { earned_at: '2026-01-02T08:00:00Z' });
 
   await site.open('/affiliate-dashboard/kyc');
@@ -93,5 +93,5 @@ test('from the application to the commission that is paid out', async ({ site, p
   await expect(history).toContainText('TR-2026-77');
   await site.open('/affiliate-dashboard/earnings');
   await row.getByRole('button').click();
-  await expect(page.getByText(ledger.paidPayout)).toBeVisible();
+  await expect(page.getByText(ledger.paidPayout, { exact: true })).toBeVisible();
 });

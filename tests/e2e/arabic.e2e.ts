@@ -4,7 +4,9 @@ import { expect, test } from './site.ts';
 
 const pages = routes.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => (path === '/' ? '/ar' : `/ar${path}`));
 
-/** Words that are names everywhere: the firm, platforms, ways to pay, units, technical terms, addresses, traders as the data has them. */
+/**
+ * Words that stay in Latin script: the firm, platforms, payment methods, units, technical terms, addresses, names of traders.
+ */
 const NAMES = new RegExp(
   [
     'Duneline(?: Evaluations FZCO)?|duneline-1',
@@ -22,7 +24,7 @@ const NAMES = new RegExp(
   'gu',
 );
 
-/** What a page says to people: its visible text, and the names of what is drawn or operated. */
+/** The texts of a page: the visible ones, and the names of images and controls. */
 async function wordsOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [aria-roledescription]')].flatMap(
@@ -68,13 +70,18 @@ test('the server sends each Arabic page whole, in its own language, with its twi
 test('an unknown Arabic address is answered in Arabic, with its status', async ({ page, request }) => {
   expect((await request.get('/ar/no-such-page')).status()).toBe(404);
   await page.goto('/ar/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا توجد صفحة هنا');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة غير موجودة');
 });
 
-test('what is behind a guard is led to in English', async ({ page }) => {
-  await page.goto('/ar/affiliate-dashboard/earnings?from=mail');
-  await expect(page).toHaveURL(/^[^?]*:\d+\/(?:affiliate-dashboard|affiliate-login|login)/);
-});
+for (const [guarded, signIn] of [
+  ['/affiliate-dashboard/earnings?from=2026-02-01', '/login'],
+  ['/admin/orders?status=paid', '/admin-login'],
+] as const) {
+  test(`whoever opens ${guarded} in Arabic signs in and stays in Arabic`, async ({ page }) => {
+    await page.goto(`/ar${guarded}`);
+    await expect(page).toHaveURL(new RegExp(`/ar${signIn}\\?`));
+  });
+}
 
 test('the link to the other language keeps the page and what was chosen on it', async ({ site, page }) => {
   await site.open('/pricing?program=1-step#comparison');
@@ -111,7 +118,7 @@ test('the keyboard chooses the numerals, which stay chosen and change nothing bu
   await page.getByRole('radio', { name: 'لاتينية' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: /مشرقية/ })).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('data-numerals', 'arab'); // also when the scripts came after the choice
+  await expect(page.locator('html')).toHaveAttribute('data-numerals', 'arab'); // Also when the scripts loaded after the choice.
   await page.evaluate(() => document.fonts.ready);
   expect({ look: (await look()) === before.look, text: await price.textContent() }).toEqual({ look: false, text: before.text });
 

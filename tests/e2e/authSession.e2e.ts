@@ -20,18 +20,18 @@ async function signIn(site: Site): Promise<StoredSession> {
   return session;
 }
 
-/** Waits until nothing of the auth service is left in the address. */
+/** Waits until the URL contains no parameters of the auth service. */
 const addressIsClean = (page: Page) => expect.poll(() => page.url()).not.toMatch(/[#&?](?:access_token|error|code)/);
 
 test.describe('when the clock jumps', () => {
-  // What is still on its way may also arrive with a token that has run out.
+  // Requests in progress may also arrive with an expired token.
   test.use({ expectedErrors: [/TimeoutError|Request was aborted|status of 401/] });
 
   test('a session is renewed before it ends, while the tab is in front', async ({ site, page }) => {
     await page.clock.install();
     const first = await signIn(site);
     const leftMs = first.expires_at * 1000 - (await page.evaluate(() => Date.now()));
-    await page.clock.fastForward(leftMs - 80_000); // within three ticks of the end
+    await page.clock.fastForward(leftMs - 80_000); // Within three ticks of the expiry.
     await page.clock.runFor(30_000);
     await expect.poll(async () => (await stored(page))?.access_token).not.toBe(first.access_token);
     expect(await page.evaluate(() => Date.now())).toBeLessThan(first.expires_at * 1000);
@@ -61,6 +61,7 @@ const races = 200;
 const loadingRaces = 8;
 
 test('several tabs renew a session once', async ({ site, page, context }) => {
+  test.slow(); // 200 races take two minutes on a slow machine
   await signIn(site);
   const other = await context.newPage();
   await other.goto('/affiliate-dashboard');
@@ -72,7 +73,7 @@ test('several tabs renew a session once', async ({ site, page, context }) => {
   for (let race = 1; race <= races; race += 1) {
     const old = await page.evaluate(endSessionSoon);
     for (const tab of [page, other]) await tab.waitForFunction(isSessionStored, { ...old, isSame: true });
-    // One looks at the moment in which the other has renewed: what that has stored may not be readable here yet.
+    // One tab checks at the moment when the other has refreshed: its new session may not be readable here yet.
     await Promise.all([page.evaluate(comeToFront), other.evaluate(comeToFrontNext)]);
     for (const tab of [page, other]) await tab.waitForFunction(isSessionStored, { ...old, isSame: false });
     await Promise.all([page, other].map((tab) => tab.evaluate(() => navigator.locks.request('duneline:session', () => {}))));
@@ -88,7 +89,7 @@ test('tabs that load at the same moment renew a session once', async ({ site, pa
     if (request.url().includes('grant_type=refresh_token')) renewals += 1;
   });
   for (let race = 1; race <= loadingRaces; race += 1) {
-    // No page of the site is open while the session is changed, as it could begin to renew it and be left in the middle.
+    // No page of the site is open while the session is changed, because it could start a refresh and be interrupted.
     for (const tab of [page, other]) await tab.goto('/robots.txt');
     const old = await page.evaluate(endSessionSoon);
     await other.waitForFunction(isSessionStored, { ...old, isSame: true });
@@ -120,7 +121,7 @@ test('a session that one tab ends is not brought back by another that renews it 
   }
 });
 
-/** Lets the stored session end within a minute, which is when it is renewed. */
+/** Sets the stored session's expiry to within a minute, when it is refreshed. */
 function endSessionSoon(): { readonly token: string; readonly endsAt: number } {
   const session = JSON.parse(localStorage.getItem('duneline:session') ?? 'null') as StoredSession;
   const endsAt = Math.floor(Date.now() / 1000) + 60;
@@ -142,13 +143,13 @@ function isSessionStored({
   return isThere === isSame;
 }
 
-/** Comes to the front as soon as another tab has had its turn. */
+/** Becomes visible as soon as another tab holds the lock. */
 async function comeToFrontNext() {
   for (;;) {
     const { held = [], pending = [] } = await navigator.locks.query();
     if ([...held, ...pending].some(({ name }) => name === 'duneline:session')) break;
     const session = JSON.parse(localStorage.getItem('duneline:session') ?? 'null') as StoredSession;
-    if (session.expires_at * 1000 - Date.now() > 100_000) break; // the turn is over already
+    if (session.expires_at * 1000 - Date.now() > 100_000) break; // The lock is already released.
   }
   await navigator.locks.request('duneline:session', () => {});
   for (const isHidden of [true, false]) {
@@ -203,20 +204,38 @@ test('a session in the address that was issued more than 120 s ago signs in with
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await site.open('/about'); // which reads nothing that only this person may read
+  await site.open('/about'); // A page that reads nothing private.
   await page.evaluate(() => localStorage.removeItem('duneline:session'));
   await site.open('/about?fresh');
   await site.open(link(0));
+  await page.getByRole('button', { name: 'Use the link' }).click();
   await addressIsClean(page);
   await expect.poll(async () => (await stored(page))?.refresh_token).toBe(refresh_token);
   expect(warnings.filter((text) => text.includes('120 s'))).toEqual([]);
   await site.open('/about?stale');
   await site.open(link(121));
   await page.reload();
-  await page.getByRole('button', { name: 'Use the link' }).click(); // as a session is stored
+  await page.getByRole('button', { name: 'Use the link' }).click();
   await addressIsClean(page);
   await expect.poll(() => warnings.filter((text) => text.includes('120 s'))).toHaveLength(1);
   await expect.poll(async () => (await stored(page))?.refresh_token).toBe(refresh_token);
+});
+
+test("a link with somebody else's tokens signs nobody in unless they want it", async ({ site, page }) => {
+  const { access_token, refresh_token, expires_at } = await signIn(site);
+  await site.open('/about'); // A page that reads nothing private.
+  await page.evaluate(() => localStorage.removeItem('duneline:session'));
+  await site.open('/about?other');
+  const tokens = { access_token, refresh_token, expires_in: '3600', expires_at: String(expires_at), token_type: 'bearer' };
+  await site.open(`/about?link#${new URLSearchParams(tokens).toString()}`);
+  const question = page.getByRole('alertdialog', { name: 'Sign in with this link?' });
+  await expect(question.getByRole('button', { name: 'Stay signed out' })).toBeFocused();
+  expect(await stored(page)).toBeNull();
+  await page.keyboard.press('Enter');
+  await addressIsClean(page);
+  expect(await stored(page)).toBeNull();
+  await site.open('/affiliate-dashboard');
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
 });
 
 test("a link with somebody else's tokens asks before it replaces the session, which stays", async ({ site, page }) => {

@@ -24,7 +24,7 @@ test('an article is found and read by keyboard', async ({ site, page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('figure').getByRole('cell', { name: '$9,600' }).first()).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Newer and older' }).getByRole('link').first().focus();
+  await page.getByRole('navigation', { name: 'More articles' }).getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(ARTICLE);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -35,7 +35,7 @@ test('words, category and page stay in the address, and going back brings them b
   await site.refuseCookies();
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('hospital');
   await expect(page).toHaveURL('/blog?q=hospital');
-  await expect(page.getByRole('status').filter({ hasText: '1 article for “hospital”' })).toBeVisible(); // found in a text
+  await expect(page.getByRole('status').filter({ hasText: '1 article for “hospital”' })).toBeVisible(); // Found in an article's text.
   await expect(page.getByRole('link', { name: 'No time limit, and one clock' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Payouts' }).click();
   await expect(page).toHaveURL('/blog?category=payouts&q=hospital');
@@ -56,14 +56,14 @@ test('words, category and page stay in the address, and going back brings them b
 test('an address that no article has is not found', async ({ page }) => {
   const response = await page.goto('/blog/no-such-article');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test('the feed is well-formed and leads to every article', async ({ page }) => {
   await page.goto('/blog');
   const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const feed = await page.request.get(href ?? '');
-  await page.goto('about:blank'); // the site's pages parse no text (Trusted Types)
+  await page.goto('about:blank'); // The site's pages do not parse HTML texts (Trusted Types).
   const { problem, links } = await page.evaluate(
     (xml) => {
       const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -117,7 +117,10 @@ test.describe('without JavaScript', () => {
 });
 
 const nothing = ['/blog?q=zeppelin', 'No articles found'];
-/** What tests/visual/pages and tests/e2e/states look at otherwise: the list and the articles as they open, the search on a desk. */
+/**
+ * The states that tests/visual/pages and tests/e2e/states do not check: the list and articles when opened, and the search at
+ * desktop width.
+ */
 const looks = [
   { theme: 'dark', width: 360, pages: [nothing] },
   { theme: 'light', width: 360, pages: [nothing] },

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 export const buyer = { email: 'ann.lee@duneline.example', fullName: 'Ann Lee', country: 'Jordan' };
 
-/** The address of a checkout, and what its size costs without add-ons. */
+/** The URL of a checkout, and the price of its size without add-ons. */
 export const checkoutAddress = '/checkout?tier=2&type=1-step';
 export const price = '$99.00';
 
@@ -28,7 +28,7 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Chooses the billing country by its name, with the keyboard. */
+/** Selects the billing country by name, with the keyboard. */
 export async function chooseCountry(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: t.countryLabel }).focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -39,7 +39,7 @@ export async function chooseCountry(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: t.countryLabel })).toHaveValue(name);
 }
 
-/** Goes through the four steps as a guest, up to the button that orders. */
+/** Completes the four steps as a guest, up to the order button. */
 export async function fillInOrder(page: Page): Promise<void> {
   await press(page, t.continueToContact);
   await page.getByRole('textbox', { name: t.emailLabel }).fill(buyer.email);
@@ -48,7 +48,7 @@ export async function fillInOrder(page: Page): Promise<void> {
   await chooseMethod(page);
 }
 
-/** From the contact step, complete, to the terms, accepted. */
+/** From the completed contact step to the accepted terms. */
 export async function chooseMethod(page: Page): Promise<void> {
   await press(page, t.continueToMethod);
   await page.getByRole('radio', { name: /^PayPal/ }).focus();
@@ -59,26 +59,29 @@ export async function chooseMethod(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: t.termsAccept })).toBeChecked();
 }
 
-/** Orders, and chooses on the payment service's page what becomes of the payment. */
+/** Places the order, and selects the payment's outcome on the payment service's page. */
 export async function order(page: Page, outcome: string | RegExp): Promise<void> {
   await press(page, /^Order and pay/);
   await settle(page, outcome);
 }
 
-/** Waits for the payment service's page, and chooses what becomes of the payment. */
+/** Waits for the payment service's page, and selects the payment's outcome. */
 export async function settle(page: Page, outcome: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Simulated payment' })).toBeVisible();
   await page.getByRole('button', { name: outcome }).click();
 }
 
-/** The receipt is shown; gives its number. */
+/**
+ * Waits for the receipt.
+ * @returns its number
+ */
 export async function readReceipt(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: t.receiptTitle })).toBeVisible();
   await expect(page).toHaveURL(/\/payment-success\?order=/);
   return await readNumber(page);
 }
 
-/** The number of the order that the page shows. */
+/** The number of the shown order. */
 export async function readNumber(page: Page): Promise<string> {
   const line = await page
     .getByRole('main')

@@ -4,7 +4,7 @@ import { routes } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
 import { expect, people, test } from './site.ts';
 
-/** Lets the embedded backend fail so from the first request on. */
+/** Makes the embedded backend fail from the first request on. */
 async function fail(page: Page, ...faults: readonly FaultSpec[]) {
   await page.addInitScript((planted) => {
     const choice = { name: 'planted-faults', summary: 'Something fails.', faults: planted };
@@ -21,12 +21,12 @@ const worlds: Readonly<Record<string, FaultSpec>> = {
   'answers with a page': { on: '*', answer: { status: 200, body: '<!doctype html><title>Bad gateway</title>' } },
   'breaks off in the middle': { on: '*', answer: 'malformed' },
 };
-/** What is read without an account. */
+/** The pages that need no account. */
 const pages = routes
   .filter(({ isPrerendered, kind, isIndexable }) => isPrerendered && kind === 'public' && isIndexable)
   .map(({ path }) => path);
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: t.title });
-/** The sections of a page that is at rest, and that has asked the backend. */
+/** The sections of an idle page that has sent its requests. */
 async function sectionsOf(page: Page, path: string) {
   const asked = page.waitForRequest(/\/rest\/v1\/theme_config/);
   await page.goto(path);
@@ -37,7 +37,7 @@ async function sectionsOf(page: Page, path: string) {
 }
 
 test.describe('while the backend', () => {
-  // What a page could not look up is logged; what nobody caught is no part of it.
+  // Failed requests are logged; uncaught errors are not expected.
   test.use({ expectedErrors: [/could not be loaded|did not answer|status of 500|Failed to load resource|Failed to fetch/] });
   const made = new Map<string, readonly string[]>();
   test.beforeAll(async ({ browser, baseURL }) => {
@@ -71,7 +71,7 @@ test.describe('while the backend', () => {
   });
 
   test('is down, a quiet notice says so, asks again by itself and then when told to', async ({ site, page }) => {
-    // The first look and three more fail; the next is answered.
+    // The first attempt and three retries fail; the next one succeeds.
     await fail(page, { on: 'rest.blog_posts', times: 4, answer: { status: 500 } });
     await site.open('/blog');
     await site.refuseCookies();
@@ -93,7 +93,7 @@ test.describe('while the backend', () => {
 });
 
 test.describe('a part of a page', () => {
-  // The worker would answer in place of the test; without it there is no embedded backend.
+  // Requests of a worker would bypass the test; without it there is no embedded backend.
   test.use({
     serviceWorkers: 'block',
     expectedErrors: [
@@ -142,7 +142,7 @@ test.describe('a part of a page', () => {
 
 declare global {
   interface Window {
-    /** How far this document's layout has jumped so far (CLS). */
+    /** The layout shift of this document so far (CLS). */
     shifts: number;
     isPlanted?: boolean;
   }

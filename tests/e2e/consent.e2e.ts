@@ -8,7 +8,7 @@ import { expect, test } from './site.ts';
 const banner = (page: Page) => page.getByRole('region', { name: t.consentTitle });
 const stored = () => Object.keys(localStorage).concat(Object.keys(sessionStorage));
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-/** Bodies of what is posted to an edge function. */
+/** Bodies of the requests to an edge function. */
 function postedTo(page: Page, name: string) {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test('refusing hides the banner for good', async ({ site, page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-/** What makes a button louder than another. */
+/** The styles that make one button more prominent than another. */
 const LOUDNESS = [
   'font-family',
   'font-size',
@@ -73,7 +73,7 @@ for (const [path, words] of [
         const refuse = page.getByRole('button', { name: words.consentNecessaryOnly });
         await expect(accept).toBeVisible();
         await page.mouse.move(0, 0);
-        // The banner may still be moving in.
+        // The banner may still be moving.
         await expect(async () => expect(await look(accept)).toEqual(await look(refuse))).toPass();
       });
     }
@@ -102,6 +102,16 @@ test('what was agreed to is shown from the footer, and can be taken back at once
   await page.waitForLoadState('networkidle');
   expect(tracked).toHaveLength(1);
   expect(await page.evaluate(stored)).toEqual(['cookieConsent']);
+});
+
+test('cookie settings that are chosen before the footer’s script has arrived open the banner', async ({ site, page }) => {
+  await site.open('/about');
+  await site.refuseCookies();
+  await page.route('**/assets/SiteFooter-*.js', () => {}); // The response never arrives.
+  await page.reload();
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(banner(page).getByRole('button', { name: t.consentSave })).toBeVisible();
 });
 
 test('a withdrawal in one tab holds in the other', async ({ site, page, context }) => {

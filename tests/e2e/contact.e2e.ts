@@ -13,7 +13,7 @@ async function write(page: Page, changes: Partial<Record<'name' | 'email' | 'mes
   await field(page, 'Message').fill(changes.message ?? text);
 }
 
-/** The bodies of the messages that leave the page. */
+/** The bodies of the sent messages. */
 function watch(page: Page) {
   const bodies: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function watch(page: Page) {
   return bodies;
 }
 
-// What fades in is not yet as it is read.
+// Fading elements do not have their final contrast yet.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('a message is sent once however often it is pressed, and its arrival takes the focus', async ({ site, page }) => {

@@ -56,7 +56,7 @@ test('a trader sees what the next payout waits for, and what became of the last 
   await site.open('/affiliate-login?returnTo=%2Fdashboard%3Fview%3Dpayouts%26account%3D700037');
   await site.signIn(people.trader);
   const conditions = page.getByRole('list', { name: 'What a payout needs' }).getByRole('listitem');
-  await expect(conditions.filter({ hasText: /^Not yet/ })).toHaveText([/A payout is being processed; one at a time/]);
+  await expect(conditions.filter({ hasText: /^Not yet/ })).toHaveText([/A payout is already being processed/]);
   await expect(page.getByRole('list', { name: 'Steps of this payout' }).locator('[aria-current=step]')).toContainText(
     'Requested',
   );
@@ -76,7 +76,7 @@ test('a file of trades is judged by the rules, and a wrong one names line, colum
     '2opened2026-03-02T09:00',
   );
   await choose('opened,closed,profit\n2026-03-02T09:00:00Z,2026-03-02T10:00:00Z,-900');
-  await expect(page.getByText('It would have ended in a breach')).toBeVisible();
+  await expect(page.getByText('It would have ended with a breach')).toBeVisible();
   await choose('opened,closed,profit\n2026-03-02T09:00:00Z,2026-03-02T10:00:00Z,1000');
   await expect(page.getByText('It would have passed')).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { builtRoutes } from './builtPages.ts';
 import { addressesIn, filesIn, referencesOf, type References } from './referencesOf.ts';
 import { expect, test } from './site.ts';
 
-const outside = new Set([...Object.values(brand.hosts).map((address) => new URL(address).host), 'schema.org']); // whose words the data is in
-/** A mail to whom the reader likes. */
+const outside = new Set([...Object.values(brand.hosts).map((address) => new URL(address).host), 'schema.org']); // Third-party data, in their words.
+/** A mail without a recipient. */
 const SHARED = 'mailto:';
 const contacts = new Set([
   ...Object.values(brand.email).map((address) => `mailto:${address}`),
@@ -15,7 +15,7 @@ const leading = new Map(redirects.map(({ from, to }): [string, string] => [from,
 const feeds = languages.map(({ id }, index) => (index === 0 ? '/rss.xml' : `/${id}/rss.xml`));
 const manifests = languages.map(({ id }, index) => (index === 0 ? '/site.webmanifest' : `/${id}/site.webmanifest`));
 
-/** Follows everything that the built site leads to, from its routes and from what others find it by, and writes down what is dead. */
+/** Follows every URL in the built site, from its routes and its SEO files, and lists the broken ones. */
 class LinkWalk {
   readonly dead: string[] = [];
   readonly pages = new Map<string, References>();
@@ -75,7 +75,7 @@ class LinkWalk {
   }
 
   async #read(path: string, text: string) {
-    if (path === '/third-party-notices.txt') return; // licenses of others, as they were written
+    if (path === '/third-party-notices.txt') return; // License texts of third parties, unchanged.
     if (/\.(?:js|css)$/.test(path)) return this.#followAll(filesIn(text), path);
     if (path.endsWith('.webmanifest'))
       return this.#followAll(

@@ -1,6 +1,6 @@
 import { expect, people, test } from './site.ts';
 
-// Scripts are held back until the test lets them through: what a visitor does meanwhile must not be lost.
+// Scripts are held back until the test releases them: nothing that a visitor does meanwhile may be lost.
 test.beforeEach(async ({ page }) => {
   await page.route('**/assets/framework-*.js', async (route) => {
     await page.locator('html[data-acted]').waitFor({ state: 'attached' });
@@ -46,6 +46,16 @@ test('a sign-in with a way back keeps what was typed before the scripts arrive',
   await expect(page).toHaveURL('/affiliate-dashboard/kyc');
 });
 
+test('somebody with a stored session is not asked to sign in before the scripts have read it', async ({ site: _site, page }) => {
+  await page.addInitScript(() => localStorage.setItem('duneline:session', 'unreadable'));
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const signIn = page.getByRole('main').getByText('Sign in', { exact: true });
+  await signIn.waitFor({ state: 'attached' });
+  await expect(signIn).toBeHidden();
+  await page.evaluate(letScriptsThrough);
+  await expect(signIn).toBeVisible();
+});
+
 test('a period of the leaderboard that is chosen before the scripts arrive is shown, and stands in the address', async ({
   site: _site,
   page,
@@ -56,3 +66,17 @@ test('a period of the leaderboard that is chosen before the scripts arrive is sh
   await expect(page).toHaveURL('/leaderboard?period=week');
   await expect(page.getByRole('heading', { name: '7 days, all sizes' })).toBeVisible();
 });
+
+for (const language of ['', '/ar']) {
+  test(`${language}/dashboard: a sign-in that is asked for before the scripts arrive leads back to the view`, async ({
+    site: _site,
+    page,
+  }) => {
+    await page.goto(`${language}/dashboard?view=payouts&account=700037`, { waitUntil: 'commit' });
+    await page.locator('main a[href*="returnTo"]').click();
+    const back = encodeURIComponent('/dashboard?view=payouts&account=700037');
+    await expect(page).toHaveURL(`${language}/login?returnTo=${back}`);
+    await page.evaluate(letScriptsThrough);
+    await expect(page.locator('html[data-interactive]')).toBeAttached();
+  });
+}

@@ -10,7 +10,7 @@ const call = (page: Page) => part(page, floating.callLabel);
 const dock = (page: Page) => part(page, floating.dockLabel);
 const column = (page: Page) => part(page, floating.contactLabel);
 const cookies = (page: Page) => page.getByRole('region', { name: /cookie/i });
-/** Scrolls, and waits until the page had a frame to answer: what stays hidden stays hidden after that. */
+/** Scrolls, and waits for a frame in which the page can respond: what is hidden then stays hidden. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (offset) => {
     window.scrollTo({ top: offset, behavior: 'instant' });
@@ -60,9 +60,9 @@ for (const size of [phone, desktop]) {
     test('it is hidden on the paths that do without it', async ({ site, page }) => {
       await site.open('/');
       await site.refuseCookies();
-      for (const path of ['/checkout', '/contact', '/dashboard', '/affiliate-login', '/affiliate-signup']) {
+      for (const path of ['/checkout', '/contact', '/pricing', '/dashboard', '/affiliate-login', '/affiliate-signup']) {
         await site.open(path);
-        // Rendered, whether or not a control lies beneath it.
+        // Rendered, even if it covers a control.
         await expect(page.locator(`aside[aria-label="${floating.contactLabel}"]`), path).toBeAttached();
         await page.evaluate(() => (document.body.style.minBlockSize = '4000px'));
         await scrollTo(page, 400);
@@ -76,7 +76,7 @@ for (const size of [phone, desktop]) {
     });
 
     test('nothing that floats covers what the keyboard focuses', async ({ site, page }) => {
-      await site.open('/pricing');
+      await site.open('/programs');
       await site.refuseCookies();
       await scrollTo(page, 101);
       await expect(call(page)).toBeVisible();
@@ -145,6 +145,48 @@ test.describe('on a phone', () => {
   });
 });
 
+/** Controls and table cells that a floating card covers, at every 300 px of scrolling. */
+async function coveredControls(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const covered: string[] = [];
+  for (let top = 0; top < height; top += 300) {
+    await scrollTo(page, top);
+    covered.push(
+      ...(await page.evaluate(() => {
+        const floats = [...document.body.querySelectorAll(':scope > aside')].filter(
+          (aside) => getComputedStyle(aside).visibility !== 'hidden' && getComputedStyle(aside).position === 'fixed',
+        );
+        // A bar has room at the page's end: what lies beneath it can be scrolled free.
+        const cards = floats.filter((aside) => aside.getBoundingClientRect().width < innerWidth - 40);
+        return cards.flatMap((aside) => {
+          const over = aside.getBoundingClientRect();
+          return [...document.querySelectorAll('main :is(a, button, input, summary, td, dd)')].flatMap((control) => {
+            const box = control.getBoundingClientRect();
+            const isOver = over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom;
+            return box.width > 0 && isOver ? [`${aside.ariaLabel}: ${control.textContent}`] : [];
+          });
+        });
+      })),
+    );
+  }
+  return covered;
+}
+
+for (const [path, size] of [
+  ['/pricing', { width: 1440, height: 900 }],
+  ['/pricing', phone],
+  ['/affiliate-login', phone],
+  ['/leaderboard', desktop],
+] as const) {
+  test(`no control lies under what floats on ${path} at ${size.width} px, wherever it is scrolled to`, async ({ site, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await site.open(path);
+    await site.refuseCookies();
+    expect(await coveredControls(page)).toEqual([]);
+  });
+}
+
 test('on a wide window one part floats at a time too, and the page stores nothing for it', async ({ site, page }) => {
   await page.setViewportSize(desktop);
   await site.open('/');
@@ -160,7 +202,10 @@ test('on a wide window one part floats at a time too, and the page stores nothin
 
 const shownOf = (...parts: readonly Locator[]) => Promise.all(parts.map((locator) => locator.isVisible()));
 
-/** The words of what has the focus, if something that floats lies on it. */
+/**
+ * The text of the focused element, if an overlay covers it. An element taller than the space between header and overlay cannot be
+ * free of both.
+ */
 function coveredFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.tagName === 'MAIN') return null;
@@ -168,6 +213,8 @@ function coveredFocus() {
   const isCovered = [...document.body.querySelectorAll(':scope > aside')].some((aside) => {
     if (aside.contains(focused) || getComputedStyle(aside).visibility === 'hidden') return false;
     const over = aside.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    if (box.height > over.top - Math.max(0, header)) return false;
     return over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom;
   });
   return isCovered ? (focused.textContent || focused.tagName).trim() : null;

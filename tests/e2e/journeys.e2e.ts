@@ -1,4 +1,5 @@
-// Three visits by people who use no pointer, or who hear the page: only keys are pressed, and what is looked at is the accessibility tree.
+// Three visits by users without a pointer, or with a screen reader: only keys are pressed, and only the accessibility tree is
+// checked.
 import { catalogue, content } from '@duneline/specs/site';
 import { expect, test } from './site.ts';
 import { tabTo } from './tabTo.ts';
@@ -40,7 +41,7 @@ test('a size is chosen, its rules are read and the checkout is reached without a
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: new RegExp(second!.label), checked: true }).first()).toBeAttached();
 
-  // What the rules say is in the tree as a table, in the money of the size.
+  // The rules are in the tree as a table, in the currency amounts of the size.
   const target = (second!.sizeCents * (program.phases[0]!.rules.profitTargetPercent ?? 0)) / 100;
   const rows = page.getByRole('row', { name: /^Profit target/ });
   await expect(rows.getByRole('cell', { name: dollars(target), exact: true }).first()).toBeAttached();

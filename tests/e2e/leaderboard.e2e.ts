@@ -3,7 +3,7 @@ import { expect, people, test } from './site.ts';
 test('period, size, order and page are in the address, and going back brings them back', async ({ site, page }) => {
   await site.open('/leaderboard');
   await site.refuseCookies();
-  await expect(page.getByRole('heading', { name: 'This month, all sizes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Month to date, all sizes' })).toBeVisible();
   await page.getByText('All time', { exact: true }).click();
   await expect(page).toHaveURL('/leaderboard?period=all-time');
   await expect(page.getByRole('heading', { name: 'All time, all sizes' })).toBeVisible();
@@ -17,6 +17,8 @@ test('period, size, order and page are in the address, and going back brings the
   await expect(page).toHaveURL('/leaderboard?period=all-time');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/leaderboard?period=all-time&page=2');
+  // The links are below the rows: the first of the new ones comes into view.
+  await expect(page.getByRole('row').nth(1)).toBeInViewport();
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('16');
   await page.reload();
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('16');
@@ -56,7 +58,7 @@ test('whoever is signed in sees their rank, also when it is on another page', as
 
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/leaderboard?page=2');
-  await own.getByRole('link', { name: 'Show in the ranking' }).first().click();
+  await own.getByRole('link', { name: 'Show in ranking' }).first().click();
   await expect(page).toHaveURL('/leaderboard');
   await expect(page.getByRole('row', { name: /You/ }).first()).toBeVisible();
 });
@@ -74,7 +76,7 @@ test.describe('an address of a page after the last', () => {
   test('shows the first', async ({ site, page }) => {
     const refused = page.waitForResponse((answer) => answer.status() === 416);
     await site.open('/leaderboard?page=99');
-    await refused; // until then the page may still stand as it was prerendered
+    await refused; // Until then the page may still show its prerendered content.
     await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, people, test, type Site } from './site.ts';
 
-/** `undefined` while the page is leaving for another. */
+/** `undefined` while the page navigates to another one. */
 const storedEmail = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('duneline:session') ?? 'null')?.user.email ?? null).catch(() => undefined);
 
-/** The link of the newest mail, after the page has asked the auth service for one. */
+/** A link with tokens requires a confirmation. */
+async function useLink(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: 'Sign in with this link?' });
+  await expect(question.getByRole('button', { name: 'Stay signed out' })).toBeFocused();
+  expect(await storedEmail(page)).toBeNull();
+  await question.getByRole('button', { name: 'Use the link' }).click();
+}
+
+/** The link in the newest mail, after the page has requested one from the auth service. */
 async function mailedLink(site: Site, path: string, body: Readonly<Record<string, string>>): Promise<string> {
   const { page } = site;
   await site.open('/about');
@@ -27,6 +35,7 @@ async function mailedLink(site: Site, path: string, body: Readonly<Record<string
 test('the link that confirms an address is opened from the inbox and signs in', async ({ site, page }) => {
   await mailedLink(site, '/auth/v1/signup', { email: 'new.trader@duneline.example', password: 'Long-enough-4-all' });
   await page.getByRole('link', { name: /\/auth\/v1\/verify/ }).click();
+  await useLink(page);
   await expect(page).toHaveURL('/');
   await expect.poll(() => storedEmail(page)).toBe('new.trader@duneline.example');
 });
@@ -35,6 +44,7 @@ test('a recovery link works in another tab than the one that asked for it', asyn
   const link = await mailedLink(site, '/auth/v1/recover', { email: people.affiliate.email });
   const other = await context.newPage();
   await other.goto(link);
+  await useLink(other);
   await expect.poll(() => storedEmail(other)).toBe(people.affiliate.email);
   await expect.poll(() => other.url()).not.toMatch(/access_token|\/auth\/v1\//);
 });
@@ -42,6 +52,7 @@ test('a recovery link works in another tab than the one that asked for it', asyn
 test('a link that was opened before leads to the site with its error, and signs nobody in', async ({ site, page }) => {
   const link = await mailedLink(site, '/auth/v1/recover', { email: people.affiliate.email });
   await site.open(link);
+  await useLink(page);
   await expect.poll(() => storedEmail(page)).toBe(people.affiliate.email);
   await page.evaluate(() => localStorage.removeItem('duneline:session'));
   await site.open(link);
@@ -65,6 +76,7 @@ test("a provider's consent page is shown, and pressing Allow signs in with what 
     .first()
     .fill('amal.haddad@duneline.example');
   await page.getByRole('button', { name: 'Allow' }).click();
+  await useLink(page);
   await expect.poll(() => storedEmail(page)).toBe('amal.haddad@duneline.example');
   await expect.poll(() => page.url()).not.toMatch(/access_token|\/auth\/v1\//);
 });

@@ -2,7 +2,10 @@ import { expect, test } from './site.ts';
 
 const secretKey = 'sb_secret_duneline_embedded';
 
-/** Writes as the service key does; gives the status. */
+/**
+ * Writes with the service key.
+ * @returns the status
+ */
 function rename(page: import('@playwright/test').Page, table: string, title: string): Promise<number> {
   return page.evaluate(
     async ([path, body, key]) => {
@@ -21,7 +24,7 @@ test('an admin sees a toast when live content changes, and one toast for a burst
   await site.open('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  // The channel joins a moment after the page is there: a change before that is no news.
+  // The channel is joined shortly after the page loads; earlier changes are not reported.
   await expect(async () => {
     expect(await rename(page, 'seo_config', 'A title')).toBe(204);
     await expect(toast).toContainText('seo_config updated - Changes applied live!', { timeout: 1000 });

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import * as business from '@duneline/specs/messages/admin-business';
+import * as support from '@duneline/specs/messages/affiliate-support';
 import { serveSite } from '../../apps/site/scripts/serve.ts';
 import { startBackend } from '../bench/backend.ts';
 import { expect, people, Site, test } from './site.ts';
@@ -16,7 +18,7 @@ test.describe.serial('with the two variables set', () => {
   let server: Awaited<ReturnType<typeof serveSite>>;
 
   test.beforeAll(async () => {
-    test.setTimeout(600_000); // two languages, on a busy machine
+    test.setTimeout(600_000); // Two languages, on a busy machine.
     backend = await startBackend();
     await build({ VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.anonKey });
     server = await serveSite({ dist, port: 0 });
@@ -58,6 +60,37 @@ test.describe.serial('with the two variables set', () => {
     await expect(page).toHaveURL(`${server.url}/admin`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(site.errors).toEqual([]);
+  });
+
+  test('a ticket goes to and fro between two browsers without a reload', async ({ browser }) => {
+    const open = async (person: { readonly email: string; readonly password: string }, signIn: string, path: string) => {
+      const site = new Site(await (await browser.newContext()).newPage());
+      await site.open(`${server.url}${signIn}?returnTo=${encodeURIComponent(path)}`);
+      await site.signIn(person);
+      await expect(site.page).toHaveURL(`${server.url}${path}`);
+      await site.refuseCookies();
+      return site;
+    };
+    const subject = 'Which banner works in Arabic?';
+    const affiliate = await open(people.affiliate, '/affiliate-login', '/affiliate-dashboard/support');
+    const admin = await open(people.admin, '/admin-login', '/admin/tickets');
+    await affiliate.page.getByRole('textbox', { name: support.subject }).fill(subject);
+    await affiliate.page.getByRole('textbox', { name: support.message }).fill('Mine has cut-off words.');
+    await affiliate.page.getByRole('button', { name: support.send }).click();
+    await expect(affiliate.page.getByRole('heading', { name: subject })).toBeVisible();
+
+    await admin.page.getByRole('link', { name: subject }).click();
+    await expect(admin.page.getByText('Mine has cut-off words.')).toBeVisible();
+    await admin.page.getByRole('textbox', { name: business.ticketReply }).fill('Take the leaderboard.');
+    await admin.page.getByRole('button', { name: business.ticketSend }).click();
+    await expect(affiliate.page.getByText('Take the leaderboard.')).toBeVisible();
+
+    await affiliate.page.getByRole('textbox', { name: support.message }).fill('That one fits.');
+    await affiliate.page.getByRole('button', { name: support.reply }).click();
+    await expect(admin.page.getByText('That one fits.')).toBeVisible();
+    expect([...affiliate.errors, ...admin.errors]).toEqual([]);
+    await affiliate.page.context().close();
+    await admin.page.context().close();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the newest mail or message of the embedded backend holds; `link` is `null` in a text message.
- * @param before how many newer ones are passed over.
+ * The newest mail or message of the embedded backend; `link` is `null` in a text message.
+ * @param before number of newer ones to skip
  */
 export async function newestMail(page: Page, before = 0): Promise<{ readonly code: string; readonly link: string | null }> {
   const panel = page.getByRole('region', { name: 'Embedded backend' });
@@ -16,13 +16,13 @@ export async function newestMail(page: Page, before = 0): Promise<{ readonly cod
   return { code: code.trim(), link: address };
 }
 
-/** Types a code into the field for it, which checks it with the last digit. */
+/** Types a code, which is verified with its last digit. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code', exact: true }).focus();
   await page.keyboard.type(code);
 }
 
-/** Presses a button as the keyboard does. */
+/** Presses a button by keyboard. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');

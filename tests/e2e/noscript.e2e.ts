@@ -41,7 +41,7 @@ async function reads(page: Page) {
   }
 }
 
-/** Sections that show neither words nor a drawing. */
+/** Sections without text and drawings. */
 function emptyOnes(sections: Element[]): string[] {
   return sections
     .filter((section) => {
@@ -51,14 +51,14 @@ function emptyOnes(sections: Element[]): string[] {
     .map(({ id, outerHTML }) => id || outerHTML.slice(0, 120));
 }
 
-/** Links that lead nowhere by themselves; tests/e2e/deadLinks says whether what they lead to is there. */
+/** Links without a URL; tests/e2e/deadLinks checks their targets. */
 function deadOnes(links: Element[]): string[] {
   return links
     .filter((link) => !/^(?:\/|https:|mailto:|tel:|#.|\?)/.test(link.getAttribute('href') ?? ''))
     .map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
 
-/** Forms that neither work by themselves nor say what to do instead. */
+/** Forms that neither work without scripts nor say what to do instead. */
 function silentOnes(forms: Element[]): string[] {
   return forms
     .filter((form) => !form.hasAttribute('action') && !form.parentElement?.innerText.includes('JavaScript'))

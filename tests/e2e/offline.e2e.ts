@@ -9,12 +9,13 @@ import { expect, test, type Site } from './site.ts';
 const titleOf = (page: string) => `${routes.find(({ id }) => id === page)!.title} | ${brand.name}`;
 
 test.use({
+  savesData: false,
   expectedErrors: [
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|A route failed|could not be loaded|ERR_FAILED|status of (?:404|500)/,
   ],
 });
 
-/** The addresses of all that the site's worker keeps. */
+/** The URLs in the worker's caches. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('duneline:kept:'));
@@ -22,13 +23,20 @@ const kept = (page: Page): Promise<string[]> =>
     return lists.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
-/** Opens a page, and waits until it is kept with all that it loads. */
+/** Opens a page, and waits until it is cached with everything that it loads. */
 async function see(site: Site, path: string) {
   const { page } = site;
   await site.open(path);
   await expect(page.locator('html[data-interactive]')).toBeAttached();
   await expect.poll(() => kept(page)).toContain(new URL(path, page.url()).pathname);
   await page.waitForLoadState('networkidle');
+}
+
+/** Refuses cookies and waits until the consent log has responded, because going offline would abort that request. */
+async function refuseCookies(site: Site) {
+  const logged = site.page.waitForResponse(/\/functions\/v1\/consent$/);
+  await site.refuseCookies();
+  await logged;
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -39,7 +47,7 @@ test('pages that were seen open again without a network, answer and lead on; oth
   context,
 }) => {
   await see(site, '/');
-  await site.refuseCookies();
+  await refuseCookies(site);
   await see(site, '/pricing');
   await page.goto('/blog');
   await see(site, (await page.locator('main a[href^="/blog/"]').first().getAttribute('href')) ?? '');
@@ -75,6 +83,17 @@ test('pages that were seen open again without a network, answer and lead on; oth
   await expect(page).toHaveTitle(titleOf('why'));
 });
 
+test.describe('who saves data', () => {
+  test.use({ savesData: true });
+  test('has nothing cached ahead, not even the page that stands in for others', async ({ site, page }) => {
+    await site.open('/');
+    await expect(page.locator('html[data-interactive]')).toBeAttached();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await page.waitForLoadState('networkidle');
+    expect(await kept(page)).not.toContain('/offline');
+  });
+});
+
 test('a page that was reached by a link is kept as well', async ({ site, page, context }) => {
   await see(site, '/');
   await page.getByRole('navigation').first().getByRole('link', { name: 'About Us' }).click();
@@ -89,7 +108,7 @@ test('a page that was reached by a link is kept as well', async ({ site, page, c
 
 test('Arabic pages are kept as Arabic pages', async ({ site, page, context }) => {
   await see(site, '/ar/about');
-  await site.refuseCookies();
+  await refuseCookies(site);
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('html[data-interactive][lang=ar]')).toBeAttached();
@@ -156,7 +175,7 @@ test.describe('a new release', () => {
     const build = (tab: Page) => tab.locator('#root').getAttribute('data-build');
     try {
       await see(site, `${releases.url}/about`);
-      await site.refuseCookies();
+      await refuseCookies(site);
       const other = await context.newPage();
       await other.goto(`${releases.url}/why`);
       await expect(other.locator('html[data-interactive]')).toBeAttached();

@@ -4,7 +4,7 @@ import * as panels from '@duneline/specs/messages/panels';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-/** The colors of a page's words and paper, and whether it has more of one line than fits. */
+/** The colors of a page's text and background, and whether a line overflows. */
 const paper = (page: Page) =>
   page.evaluate(() => {
     const { color } = getComputedStyle(document.querySelector('main, [role=dialog]') ?? document.body);

@@ -4,7 +4,7 @@ import { offendersOf, type Answer } from './privacy/offendersOf.ts';
 import { recordTraces } from './privacy/recordTraces.ts';
 import { expect, test } from './site.ts';
 
-/** Every route, some of them in Arabic, and an address without a page. */
+/** Every route, some of them in Arabic, and a URL without a page. */
 const paths = [
   '/',
   ...routes
@@ -19,9 +19,10 @@ const paths = [
 ];
 const banner = (page: Page) => page.getByRole('region', { name: /^(?:Cookies|ملفات الارتباط)$/ });
 
-test.use({ expectedErrors: [/status of 40[045]/] }); // logged by the browser itself; 405 where the embedded backend has not started
+// Visitors do not save data here, because what the service worker caches is a trace as well.
+test.use({ savesData: false, expectedErrors: [/status of 40[045]/] }); // Logged by the browser; 405 if the embedded backend has not started.
 
-/** Opens every page as a visitor with this answer; each is left when it has become quiet. */
+/** Opens every page as a visitor with this answer, and leaves it once it is idle. */
 async function visitAll(page: Page, answer: Answer, take: (page: Page) => Promise<void>) {
   for (const path of paths) {
     await page.goto(path);
@@ -39,11 +40,11 @@ async function visitAll(page: Page, answer: Answer, take: (page: Page) => Promis
 
 for (const answer of ['nothing yet', 'the X', 'Necessary Only', 'Accept All'] as const) {
   test(`after ${answer}, no page keeps or asks what is not listed for it`, async ({ site, page, context, baseURL }) => {
-    test.slow(); // every page of the site
+    test.slow(); // Every page of the site.
     const { traces, take } = await recordTraces(context);
     await visitAll(site.page, answer, take);
     expect(offendersOf(traces, answer, baseURL ?? '')).toEqual([]);
-    // The recording was one: it knows every page, and tracking where it was allowed.
+    // The recording worked: it contains every page, and tracking where it is allowed.
     const tracked = traces.filter((trace) => trace.kind === 'request' && trace.url.endsWith('/functions/v1/crm-tracking'));
     expect(tracked.length).toBeGreaterThanOrEqual(answer === 'Accept All' ? paths.length : 0);
     for (const path of paths) {

@@ -5,15 +5,18 @@ const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en')}`;
 const twoStep = catalogue.programs.find(({ id }) => id === '2-step')!;
 const unsold = catalogue.programs.find(({ isAvailable }) => !isAvailable)!;
 
-test('a program without a tab is bought from its path', async ({ site, page }) => {
+test('a program without a tab is bought from its path, in any size', async ({ site, page }) => {
   await site.open('/programs');
   await site.refuseCookies();
-  await page
-    .getByRole('article', { name: twoStep.name })
-    .getByRole('link', { name: `Start ${twoStep.name}` })
-    .click();
-  await expect(page).toHaveURL(`/checkout?tier=1&type=${twoStep.id}`);
-  await expect(page.getByText(dollars(twoStep.tiers[0]!.priceCents)).first()).toBeVisible();
+  const path = page.getByRole('article', { name: twoStep.name });
+  const tier = twoStep.tiers[2]!;
+  const start = path.getByRole('link', { name: `Start ${twoStep.name}` });
+  await expect(start).toHaveAttribute('href', `/checkout?tier=1&type=${twoStep.id}`);
+  await path.getByText(tier.label, { exact: true }).click();
+  await expect(start).toContainText(dollars(tier.priceCents));
+  await start.click();
+  await expect(page).toHaveURL(`/checkout?tier=${tier.index}&type=${twoStep.id}`);
+  await expect(page.getByText(dollars(tier.priceCents)).first()).toBeVisible();
 });
 
 test('a program that is not sold yet says so and leads to no checkout', async ({ site, page }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a page leads to, and the places in it that others may lead to. */
+/** The URLs in a page, and the ids that others may link to. */
 export interface References {
   readonly links: readonly string[];
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Every address in a page: its links and files, its cards, what it says as data, and the scripts that it asks for. `reader` is any tab. */
+/** Every URL in a page: links, files, social cards, structured data, imported scripts. `reader` is any tab. */
 export async function referencesOf(reader: Page, html: string): Promise<References> {
   const { addresses, data, anchors } = await reader.evaluate(readPage, html);
   const links = [...addresses, ...data.flatMap(addressesIn), ...filesIn(html)].filter(Boolean);
@@ -34,16 +34,16 @@ function readPage(html: string) {
   };
 }
 
-/** Addresses that name a thing or a vocabulary, and lead nowhere: in XML, and in data. */
+/** URLs that are names or vocabularies rather than links: in XML, and in structured data. */
 const NAMES = /\bxmlns(?::\w+)?="[^"]*"|"@(?:id|context)":"[^"]*"/g;
 
-/** Whole addresses in a text: a feed, a sitemap, data. */
+/** Absolute URLs in a text: a feed, a sitemap, structured data. */
 export function addressesIn(text: string): string[] {
   const addresses = text.replace(NAMES, '').matchAll(/https?:\/\/[^\s"'<>\\]+/g);
   return [...addresses].map(([address]) => address.replaceAll('&amp;', '&'));
 }
 
-/** The build's own files that a page or a script names: each has eight letters of its hash in its name. */
+/** The build's own files in a page or script: their names contain eight characters of their hash. */
 export function filesIn(text: string): string[] {
   const named = text.matchAll(/(?:["'`(/]assets\/|["'`]\.\/)([\w.-]+-[\w-]{8}\.(?:js|css|woff2))\b/g);
   return [...named].map(([, file]) => `/assets/${file}`);

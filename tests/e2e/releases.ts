@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The built site under another address, where a new release can come out: the same pages, marked as of another build. */
+/** The built site at another URL, where a new release can be published: the same pages, marked as another build. */
 export async function serveReleases(site: string) {
   let release = '';
   const server = createServer((request, response) => {
@@ -18,7 +18,7 @@ export async function serveReleases(site: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** From now on this is what is served. */
+    /** Serves this build from now on. */
     publish: (name: string) => void (release = name),
     close: () => {
       server.closeAllConnections();
@@ -27,5 +27,5 @@ export async function serveReleases(site: string) {
   };
 }
 
-/** The name of a build, as pages (`data-build`) and the worker (`builds`) say it. */
+/** The name of a build in pages (`data-build`) and in the worker (`builds`). */
 const BUILD = /(data-build="|builds:\[[`"'])\w+([`"'])/g;

@@ -10,7 +10,7 @@ for (const { from, to } of redirects) {
 }
 
 test.describe('an unknown path', () => {
-  test.use({ expectedErrors: [/status of 404/] }); // logged by the browser itself
+  test.use({ expectedErrors: [/status of 404/] }); // Logged by the browser.
   test('answers 404 and offers ways on', async ({ site, page }) => {
     const response = await site.open('/no/such/page');
     expect(response?.status()).toBe(404);

@@ -33,7 +33,7 @@ test('an authenticator app is added by keyboard, is asked for at the next sign-i
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await site.signIn(people.affiliate);
   await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeFocused();
-  await site.open(settings); // the password alone opens nothing
+  await site.open(settings); // The password alone gives no access.
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await page.getByRole('textbox', { name: 'Code', exact: true }).pressSequentially(totp(secret, Date.now()));
   await expect(page).toHaveURL(settings);
@@ -76,11 +76,11 @@ test('an account of a provider is connected on its page, and disconnected again'
 test('a new address holds when the links in both mailboxes were opened', async ({ page }) => {
   await press(page, 'Change e-mail');
   await typeInto(page, 'New e-mail address', 'leila.at.home@duneline.example');
-  await expect(page.getByText('leila.at.home@duneline.example waits to be confirmed.')).toBeVisible();
+  await expect(page.getByText('leila.at.home@duneline.example is waiting for confirmation.')).toBeVisible();
   const second = await newestMail(page);
   const first = await newestMail(page, 1);
   await page.goto(first.link ?? '');
-  await expect(page.getByText('Now open the one that we sent to the other address.')).toBeVisible();
+  await expect(page.getByText('Now open the link that we sent to the other address.')).toBeVisible();
   await page.goto(second.link ?? '');
   await expect(page).toHaveURL(settings);
   await expect(page.getByRole('definition').filter({ hasText: 'leila.at.home@duneline.example' })).toBeVisible();

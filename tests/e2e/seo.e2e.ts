@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** The cells of our own export, each of which stands in quotes. */
+/** The cells of the site's CSV export, all of which are quoted. */
 function readCsv(text: string): Row[] {
   const [heads = [], ...rows] = text
     .trimEnd()
@@ -13,7 +13,7 @@ function readCsv(text: string): Row[] {
   return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])));
 }
 
-/** What a page itself says to search engines. */
+/** A page's own metadata for search engines. */
 async function saidBy(request: APIRequestContext, address: string) {
   const response = await request.get(new URL(address).pathname);
   const html = await response.text();
@@ -71,7 +71,7 @@ test('on a phone an address is a line with its state, and unfolds to the rest', 
   await site.open('/google-indexing');
   await site.refuseCookies();
   const row = page.getByRole('row').filter({ hasText: '/copy-trading' }).first();
-  await expect(row.getByText('Offered')).toBeVisible();
+  await expect(row.getByText('Indexable')).toBeVisible();
   await expect(row.getByRole('link').first()).toBeHidden();
   await row.locator('summary').click();
   await expect(row.getByRole('link').first()).toBeVisible();
@@ -80,7 +80,7 @@ test('on a phone an address is a line with its state, and unfolds to the rest', 
 test('the list is cut down to a state, which the address keeps', async ({ site, page }) => {
   await site.open('/google-indexing');
   await site.refuseCookies();
-  await page.getByText(/^Kept out \d+$/).click();
+  await page.getByText(/^Noindex \d+$/).click();
   await expect(page).toHaveURL('/google-indexing?state=noindex');
   await expect(page.getByRole('rowheader').filter({ hasText: '/checkout' })).toBeVisible();
   await expect(page.getByRole('rowheader').filter({ hasText: '/pricing' })).toHaveCount(0);

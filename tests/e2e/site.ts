@@ -6,9 +6,10 @@ import { personas } from '@duneline/specs/scenarios';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { annotateAnswers } from '../coverage/annotateAnswers.ts';
+import { emulateSaveData } from '../emulateSaveData.ts';
 import { totp } from '../totp.ts';
 
-/** The seeded people, as the README introduces them: what it says is what the tests do. */
+/** The seeded users, read from the README, so that its table is tested. */
 export const people = readPeople(readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8'));
 
 function readPeople(readme: string) {
@@ -21,7 +22,7 @@ function readPeople(readme: string) {
   return { admin: find('admin'), affiliate: find('affiliate'), trader: find('trader') };
 }
 
-/** What a person does on the site. A page that logs an error fails the test that opened it. */
+/** Actions of a user on the site. A page that logs an error fails its test. */
 export class Site {
   readonly page: Page;
   readonly errors: string[] = [];
@@ -44,7 +45,7 @@ export class Site {
     await this.page.getByLabel('Password', { exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     const secret = Object.values(personas).find(({ account }) => account?.email === email)?.account?.totp?.secret;
-    // What the authenticator app of this person shows now.
+    // The current code of the user's authenticator app.
     if (secret) await this.page.getByRole('textbox', { name: 'Code', exact: true }).pressSequentially(totp(secret, Date.now()));
   }
 
@@ -52,13 +53,16 @@ export class Site {
     const names = [panels, arabicPanels].map(({ consentNecessaryOnly: name }) => this.page.getByRole('button', { name }));
     const refuse = names.reduce((one, other) => one.or(other));
     await refuse.click();
-    // With the banner goes the room that the page made for it; before the answer is stored, a next page would ask again.
+    // The banner's reserved space disappears with it; until the answer is stored, the next page would ask again.
     await refuse.waitFor({ state: 'hidden' });
     await expect.poll(() => this.page.evaluate(() => localStorage.getItem('cookieConsent'))).not.toBeNull();
   }
 }
 
-/** What axe finds on the page as it stands, a sentence each. The legacy mode asks the same without a second page to sum up in, in a quarter of the time. */
+/**
+ * axe's findings on the page in its current state, one sentence each. The legacy mode needs no second page, which takes a
+ * quarter of the time.
+ */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -68,13 +72,22 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
 }
 
 /**
- * What is logged when a test lets the clock jump: requests that are on their way then take too long. One pattern, as Playwright takes
- * the second element of an option's list for settings.
+ * Errors that are logged when a test makes the clock jump, because requests in progress time out. A single pattern, because
+ * Playwright interprets the second element of an option's list as settings.
  */
 export const clockJumpErrors = [/TimeoutError|Request was aborted/];
 
-export const test = base.extend<{ site: Site; expectedErrors: RegExp[] }>({
-  /** Patterns of logged errors that a test provokes on purpose. */
+export const test = base.extend<{ site: Site; expectedErrors: RegExp[]; savesData: boolean }>({
+  /**
+   * Whether the visitor saves data, so that the site caches nothing ahead: that takes up to a third of a page's time. Tests of
+   * what is cached or loaded ahead set it to `false`.
+   */
+  savesData: [true, { option: true }],
+  async context({ context, savesData }, use) {
+    if (savesData) await context.addInitScript(emulateSaveData);
+    await use(context);
+  },
+  /** Patterns of logged errors that a test causes on purpose. */
   expectedErrors: [[], { option: true }],
   site: async ({ page, expectedErrors }, use) => {
     const site = new Site(page);

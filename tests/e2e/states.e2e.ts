@@ -1,4 +1,4 @@
-// Each state that a page can be brought into has no accessibility violation, in both themes.
+// Every state of a page is free of accessibility violations, in both themes.
 import * as floating from '@duneline/specs/messages/floating';
 import * as footer from '@duneline/specs/messages/footer';
 import * as panels from '@duneline/specs/messages/panels';
@@ -9,9 +9,9 @@ interface State {
   readonly name: string;
   readonly path: string;
   readonly width?: number;
-  /** Brings the page into the state, and gives what shows it. */
+  /** Brings the page into the state, and returns the element that shows it. */
   readonly reach: (page: Page) => Promise<Locator>;
-  /** The cookie banner stays as it is. */
+  /** The cookie banner is not answered. */
   readonly isAsked?: boolean;
 }
 
@@ -102,7 +102,7 @@ async function enter(site: Site, { path, width = 1280, isAsked = false }: State,
   if (!isAsked) await site.refuseCookies();
 }
 
-test.use({ expectedErrors: [/status of 400/] }); // logged by the browser itself
+test.use({ expectedErrors: [/status of 400/] }); // Logged by the browser.
 for (const state of states) {
   test(`${state.name} has no accessibility violation`, async ({ site, page }) => {
     for (const theme of ['dark', 'light']) {

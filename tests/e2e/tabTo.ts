@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Presses Tab until what has the focus is called so; a keyboard that comes round to the beginning has not found it. */
+/** Presses Tab until an element with this name has the focus; fails when the focus returns to the start. */
 export async function tabTo(page: Page, role: string, name: string | RegExp) {
   const wanted = page.getByRole(role as 'link', { name }).first();
   await expect(wanted).toBeVisible();

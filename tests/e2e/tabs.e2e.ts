@@ -23,7 +23,7 @@ async function openWithBackend(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Requests' })).toBeVisible();
 }
 
-/** Joins a channel for the theme's rows and for broadcasts, in raw frames; what arrives is kept in the page. */
+/** Joins a channel for the theme's rows and for broadcasts, in raw frames; received frames are stored in the page. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(
     (channel) =>
@@ -49,7 +49,10 @@ const listen = (page: Page): Promise<void> =>
 const heard = (page: Page, event: string) =>
   page.evaluate((wanted) => window.heard.filter((frame) => frame.event === wanted).map((frame) => frame.payload), event);
 
-/** Writes as the service key does; gives the status. */
+/**
+ * Writes with the service key.
+ * @returns the status
+ */
 const renameTheme = (page: Page, name: string): Promise<number> =>
   page.evaluate(async (body) => {
     const headers = { apikey: 'sb_secret_duneline_embedded', 'content-type': 'application/json' };

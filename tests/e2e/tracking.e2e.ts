@@ -10,7 +10,7 @@ interface Body {
 
 const { request: contract } = backendSpec.operations.find(({ path }) => path === '/functions/v1/crm-tracking') ?? {};
 
-/** What is sent, in its order; what the contract (specs/http/functions.openapi.yaml) forbids fails here. */
+/** The sent events in order; events that violate the contract (specs/http/functions.openapi.yaml) fail here. */
 function watch(page: Page) {
   const bodies: Body[] = [];
   page.on('request', (request) => {

@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
+import { decide } from './affiliateArea.ts';
 import { expect, test } from './site.ts';
+import { becomePersona, payouts, requestButton } from './traderArea.ts';
 
-const payouts = '/dashboard?view=payouts&account=700037';
 const conditions = (page: Page) => page.getByRole('list', { name: 'What a payout needs' }).getByRole('listitem');
-const requestButton = (page: Page) => page.getByRole('button', { name: 'Request payout' });
-
-/** Goes on as another person of the same embedded backend. */
-async function becomePersona(page: Page, persona: 'admin' | 'trader') {
-  const panel = page.getByRole('region', { name: 'Embedded backend' });
-  await expect(page.getByRole('button', { name: 'Open the backend panel' }).or(panel)).toBeVisible();
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Open the backend panel' }).click();
-  await panel.getByRole('tab', { name: 'World' }).click();
-  await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: persona, exact: true }).click()]);
-}
-
-/** Approves what waits in a row, and waits until the row is gone. */
-async function approve(page: Page, row: RegExp) {
-  const waiting = page.getByRole('row', { name: row });
-  await waiting.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(waiting).toBeHidden();
-}
 
 test('the first payout needs a document, and can be requested once an admin has approved it', async ({ site, page }) => {
   await site.open(`${payouts}&scenario=first-payout`);
@@ -35,7 +18,7 @@ test('the first payout needs a document, and can be requested once an admin has 
 
   await becomePersona(page, 'admin');
   await site.open('/admin/kyc?status=pending');
-  await approve(page, /Tomás Ribeiro Passport/);
+  await decide(page, /Tomás Ribeiro Passport/, 'Approve');
 
   await becomePersona(page, 'trader');
   await site.open(payouts);
@@ -43,7 +26,7 @@ test('the first payout needs a document, and can be requested once an admin has 
 });
 
 test.describe('a certificate', () => {
-  // An id that was edited is refused; without a connection nothing is answered.
+  // An edited id is rejected; without a connection there is no result.
   test.use({ expectedErrors: [/422|ERR_FAILED|Failed to fetch|Failed to load/] });
   test('is verified by anybody, hides its holder, and fails when it is edited', async ({ site, page }) => {
     await site.open('/dashboard?view=certificates&scenario=payout-due');

@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-// The browser reports each attempt that it blocks.
+// The browser reports every blocked attempt.
 test.use({ expectedErrors: [/TrustedHTML|TrustedScript|Trusted Type/] });
 
 test('no text becomes HTML, and no script or worker runs that is not a file of the site', async ({ site, page }) => {

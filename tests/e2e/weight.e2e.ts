@@ -1,4 +1,7 @@
+import { builtRoutes } from './builtPages.ts';
 import { expect, test } from './site.ts';
+
+test.use({ savesData: false }); // what is loaded ahead
 
 /** The text of every script that the page has loaded so far. */
 async function loadedScripts(page: import('@playwright/test').Page) {
@@ -15,7 +18,7 @@ test('home loads neither XState nor React Aria before somebody acts', async ({ s
   await site.open('/');
   await expect(page.getByRole('region', { name: /cookie/i })).toBeVisible(); // at rest
   const scripts = await loadedScripts(page);
-  expect(scripts).toContain('react.dev/errors'); // it did look into them
+  expect(scripts).toContain('react.dev/errors'); // Proves that scripts were read.
   expect(scripts).not.toContain('xstate.init');
   expect(scripts).not.toContain('data-rac');
 });
@@ -44,4 +47,32 @@ test('home knows the files of no other page before it is at rest', async ({ requ
   expect(first.length).toBeGreaterThan(3);
   const texts = await Promise.all(first.map(async (path) => (await request.get(path)).text()));
   expect(texts.join('').match(/[a-z-]+\.route-/g)).toBeNull();
+});
+
+/** What only the console asks the backend for. */
+const consoleCalls = ['admin-users', 'admin-orders', 'publish_content', 'end_account', 'content_drafts'];
+
+test('no public page contains code of the console', async ({ request }) => {
+  const texts = new Map<string, Promise<string>>();
+  const read = (path: string) => {
+    const text = texts.get(path) ?? request.get(path).then((answer) => answer.text());
+    texts.set(path, text);
+    return text;
+  };
+  /** The scripts that the document names, and those that they import before they run. */
+  const scriptsOf = async (page: string) => {
+    const found = new Set([...(await read(page)).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path));
+    for (const path of found) {
+      for (const [, name = ''] of (await read(path)).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+        found.add(`/assets/${name}`);
+    }
+    return found;
+  };
+  const publicPages = builtRoutes.filter((path) => !/^(?:\/ar)?\/(?:crm-)?admin/.test(path));
+  expect(publicPages.length).toBeGreaterThan(20);
+  for (const page of publicPages) {
+    const code = await Promise.all([...(await scriptsOf(page))].map(read));
+    expect(code.length, page).toBeGreaterThan(3);
+    for (const call of consoleCalls) expect(code.join('\n').includes(call), `${page} contains ${call}`).toBe(false);
+  }
 });

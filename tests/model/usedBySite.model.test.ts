@@ -13,16 +13,12 @@ const sharedParts: Partial<Record<StatechartName, string>> = {
   header: 'scrollStateOf',
   'hero-stats': 'heroStatsMs',
   'overlay-traffic': 'overlaysShown',
+  'payout-marquee': 'payoutRoundMs',
   'promo-bar': 'nextPromoBarView',
+  'realtime-connection': 'realtimeTimes',
   'scroll-progress': 'scrollStateOf',
   'testimonial-carousel': 'slideMs',
   'typing-headline': 'typingMs',
-};
-
-/** Tables that no page uses yet, with the reason. The list may only shrink. */
-const unused: Partial<Record<StatechartName, string>> = {
-  'payout-marquee': 'Marquee of the kit is a CSS animation.',
-  'realtime-connection': 'supabase-js manages its own socket.',
 };
 
 function readSources(pattern: string, isIncluded = (_file: string) => true): string {
@@ -31,12 +27,13 @@ function readSources(pattern: string, isIncluded = (_file: string) => true): str
 }
 
 const site = readSources('apps/site/src/**/*.{ts,tsx}', (file) => !/\.(?:test|stories)\.tsx?$/.test(file));
-const names = Object.keys(statecharts) as StatechartName[];
+/** A machine of `npm run new` is used once its summary says what it is for. */
+const summaryOfTemplate = 'Say in one sentence what the flow does.';
+const names = (Object.keys(statecharts) as StatechartName[]).filter((name) => statecharts[name].summary !== summaryOfTemplate);
 
-it.each(names)('the table %s is used by the site, or has a reason why not', (name) => {
+it.each(names)('the table %s is used by the site', (name) => {
   const machine = `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`;
-  const isUsed = new RegExp(`\\b${sharedParts[name] ?? machine}\\b`).test(site);
-  expect({ isUsed, isListed: name in unused }).toEqual({ isUsed, isListed: !isUsed });
+  expect(site).toMatch(new RegExp(`\\b${sharedParts[name] ?? machine}\\b`));
 });
 
 it.each(Object.entries(sharedParts))('the machine of %s and its tests use %s, as pages do', (name, part) => {

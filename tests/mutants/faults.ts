@@ -137,7 +137,7 @@ const looks: readonly Fault[] = [
   {
     name: 'an error that is not announced',
     file: `${ui}/Alert/Alert.tsx`,
-    search: "role={tone === 'loss' ? 'alert' : 'status'}",
+    search: "role={tone === 'danger' ? 'alert' : 'status'}",
     replacement: 'role="status"',
     stage: 'visual',
     only: ['feedback-alert--announced'],

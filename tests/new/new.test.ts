@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exportComponent, recordSize } from '../../tools/new/registerComponent.mjs';
+import { addExportedNames, addToMachines, exportMachine } from '../../tools/new/registerMachine.mjs';
 import { addArabicTitle, addPage, addScreen, addSeoRow, addToSiteMap } from '../../tools/new/registerRoute.mjs';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8');
@@ -34,4 +35,14 @@ it.each([
   const after = edit(before, 'press-room');
   expect(after).toMatch(line);
   expect(after.replace(line, '')).toBe(before);
+});
+
+it('adds a new machine to the exports and to the tests that list all machines', () => {
+  expect(exportMachine('', 'press-kit')).toContain("export { pressKitMachine } from './press-kit/pressKit.machine.ts';\n");
+  const added = '       pressKitMachine initialPressKitView viewOfPressKit\n';
+  const names = read('packages/machines/src/index.test.ts');
+  expect(addExportedNames(names, 'press-kit').replace(added, '')).toBe(names);
+  expect(addToMachines(read('tests/model/machines.ts'), 'press-kit')).toContain(
+    "    'press-kit': { machine: pressKitMachine, invariants: pressKit },\n",
+  );
 });

@@ -23,6 +23,11 @@ describe('what `npm run pack` makes', () => {
     expect(new Set(installed.map((path) => basename(path)))).toEqual(new Set(['machines', 'ui']));
   });
 
+  it('says in the README what the larger components weigh', async () => {
+    const ui = installed.find((path) => basename(path) === 'ui') ?? '';
+    expect(await readFile(join(ui, 'README.md'), 'utf8')).toMatch(/\| DatePicker \| [\d.]+ \| [\d.]+ \|/);
+  });
+
   it('publint finds nothing to say about it', async () => {
     for (const path of installed) expect((await publint({ pkgDir: path, pack: false, strict: true })).messages).toEqual([]);
   });
@@ -54,6 +59,14 @@ describe('an unrelated app', () => {
     expect(weight(button.script) - weight(bare.script)).toBeLessThan((weight(whole.script) - weight(bare.script)) / 20);
     expect(weight(button.style)).toBeLessThan(weight(whole.style) / 2);
     expect(button.files.filter((file) => file.endsWith('.woff2'))).toHaveLength(4);
+  });
+
+  it('loads a component that it imports lazily in a chunk of its own, with the texts of its languages only', async () => {
+    const { script, files } = await bundle(join(apps, 'vite', 'lazy'));
+    expect(files).toContainEqual(expect.stringMatching(/^DatePicker-.*\.js$/));
+    expect(files).toContainEqual(expect.stringMatching(/^DatePicker-.*\.css$/));
+    expect(script).toMatch(/التقويم|\\u\{?0?627/); // calendar
+    expect(script).not.toContain('Kalender');
   });
 
   it('keeps right-to-left with the default build target: no rule asks for the direction in a way that the target rewrites', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Direction } from '../../.storybook/modes.ts';
 import { keepAxe } from '../accessibility/inPage.ts';
-import { pictureBox, readStory, showStory } from './inPage.ts';
+import { disableAddonAxe, pictureBox, readStory, showStory } from './inPage.ts';
 import { PicturedPage } from './PicturedPage.ts';
 
 export type StoryFacts = Awaited<ReturnType<typeof readStory>>;
@@ -38,10 +38,11 @@ export class StoryPage extends PicturedPage {
 
   /** Loads Storybook again, without a story. */
   async load(): Promise<void> {
-    await this.page.goto(`${this.#base}/iframe.html?viewMode=story&globals=theme:dark;a11y.manual:!true`);
+    await this.page.goto(`${this.#base}/iframe.html?viewMode=story`);
     await this.page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined, null, { polling: 20 });
     await this.page.addScriptTag({ url: `${this.#base}/axe.js` });
     await this.page.evaluate(keepAxe);
+    await this.page.evaluate(disableAddonAxe);
     await this.page.addStyleTag({ content: pageStyle });
     await this.page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))));
   }

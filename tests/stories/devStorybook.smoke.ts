@@ -38,6 +38,8 @@ async function freePort(): Promise<number> {
 it.each([
   ['a story of the kit', 'actions-button--variants', 'story'],
   ['a docs page', 'actions-button--docs', 'docs'],
+  ['a playground', 'actions-button--playground', 'story'],
+  ['a written page', 'guides-theming--docs', 'docs'],
   ['the page of a statechart', 'machines-theme--try-out', 'story'],
   ['a page of the site', 'site-pages--pricing', 'story'],
   ['the sandbox', 'sandbox--example', 'story'],
@@ -64,6 +66,26 @@ it.each([
     );
     expect(errors).toEqual([]);
     expect(output).not.toMatch(/Failed to resolve|Internal server error|transform error/i);
+    await page.close();
+  },
+  patience,
+);
+
+it.each(['overlays-dialog', 'overlays-alertdialog', 'forms-select', 'forms-datepicker', 'foundations-colours'])(
+  'on the docs page %s no story covers the others or changes the page',
+  async (component) => {
+    const page = await browser.newPage();
+    await vi.waitFor(
+      async () => {
+        await page.goto(`${base}/iframe.html?id=${component}--docs&viewMode=docs`, { timeout: patience });
+        await page.getByRole('switch', { name: 'Show code' }).first().waitFor({ timeout: 60_000 });
+      },
+      { timeout: patience },
+    );
+    const buttons = page.getByRole('switch', { name: 'Show code' });
+    for (let left = await buttons.count(); left > 0; left--) await buttons.first().click({ timeout: 60_000 });
+    expect(await page.locator('[role=dialog], [role=alertdialog], [role=listbox]').count()).toBe(0);
+    expect((await page.locator('html').getAttribute('class')) ?? '').not.toMatch(/contrast|light/);
     await page.close();
   },
   patience,

@@ -9,8 +9,10 @@ import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { chooseComponents, lookAtStories } from '../stories/lookAtStories.ts';
 import { serveFolder } from '../stories/serveFolder.ts';
 import { chosen, readStories } from '../stories/storyIndex.ts';
+import { readGuardedPages } from './pages/guardedPages.ts';
 import { lookAtPages } from './pages/lookAtPages.ts';
 import { readPages } from './pages/sitePages.ts';
+import { visitsSite } from './pages/visitsSite.ts';
 import { writeReport } from './report/writeReport.ts';
 import { Results } from './Results.ts';
 
@@ -25,18 +27,21 @@ const { values: options } = parseArgs({
 
 const folder = join(root, 'storybook-static');
 const components = chooseComponents(readStories(folder), options.only);
-const pages = chosen(readPages(options.site), options.only);
+const hasPages = visitsSite(options.only.split(',').filter(Boolean));
+const pages = hasPages ? chosen([...readPages(options.site), ...readGuardedPages()], options.only) : [];
+if (components.length + pages.length === 0)
+  throw new Error(`No story and no page matches "${options.only}". Words for pages start with "site".`);
 const results = new Results(options.update);
 const { base, close } = await serveFolder(folder, { '/axe.js': join(root, 'node_modules/axe-core/axe.min.js') });
-const site = await serveSite({ dist: options.site, port: 0 });
+const site = hasPages ? await serveSite({ dist: options.site, port: 0 }) : null;
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 try {
   await lookAtStories(browser, base, components, (visit) => results.add(visit));
-  await lookAtPages(browser, site.url, pages, (visit) => results.add(visit));
+  if (site) await lookAtPages(browser, site.url, pages, (visit) => results.add(visit));
 } finally {
   await browser.close();
   close();
-  await site.close();
+  await site?.close();
 }
 if (options.only === '') results.endOfAll();
 

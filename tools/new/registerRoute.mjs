@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { insertBefore } from './insertBefore.mjs';
 
 /** Adds a new route to every file that lists routes: facts, Arabic title, seo_config row, screen and site map. */
 export async function registerRoute(name, root) {
@@ -52,10 +53,4 @@ export function addScreen(text, name) {
 /** Every prerendered page is in the site map; the new one is added to the part `site`. */
 export function addToSiteMap(text, name) {
   return insertBefore(text, "'security', 'sitemap'", `'${name}', `);
-}
-
-function insertBefore(text, place, added) {
-  const index = text.indexOf(place);
-  if (index < 0) throw new Error(`There is no line "${place.trim()}" to insert before. Look at tools/new/registerRoute.mjs.`);
-  return text.slice(0, index) + added + text.slice(index);
 }

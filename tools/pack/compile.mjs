@@ -59,9 +59,12 @@ function settings(packages, entryPoints, outDir) {
       paths: Object.fromEntries(entryPoints.map(({ specifier, file }) => [specifier, [join(root, file)]])),
     },
     include: [],
-    files: packages.flatMap(({ source, manifest }) => Object.values(manifest.exports).map((file) => join(source, file))),
+    files: packages.flatMap(({ source, manifest }) => entryFiles(manifest).map((file) => join(source, file))),
   };
 }
+
+/** The index reaches the components that the pattern `./*` names. */
+const entryFiles = ({ exports }) => Object.values(exports).filter((file) => !file.includes('*'));
 
 const isNoScript = (file) => !file.endsWith('.js');
 

@@ -32,8 +32,23 @@ export async function writeManifest({ source, folder, dist, manifest }, { export
     publishConfig: { access: 'restricted' },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-  for (const file of ['README.md', 'CHANGELOG.md'])
-    if (existsSync(join(source, file))) await cp(join(source, file), join(folder, file));
+  if (existsSync(join(source, 'CHANGELOG.md'))) await cp(join(source, 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
+  const readme = await readFile(join(source, 'README.md'), 'utf8');
+  await writeFile(join(folder, 'README.md'), readme.replace('<!-- sizes -->', await sizesTable(source)));
+}
+
+/** The recorded sizes of the larger components, for the README of the tarball. */
+async function sizesTable(source) {
+  const file = join(source, 'sizes.json');
+  if (!existsSync(file)) return '';
+  const large = Object.entries(JSON.parse(await readFile(file, 'utf8')))
+    .filter(([, { script }]) => script >= 5)
+    .toSorted(([, one], [, other]) => other.script - one.script);
+  return [
+    '| component | code | styles |',
+    '| --- | --- | --- |',
+    ...large.map(([name, { script, style }]) => `| ${name} | ${script} | ${style} |`),
+  ].join('\n');
 }
 
 function built(file) {

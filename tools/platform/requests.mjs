@@ -19,7 +19,7 @@ const bodies = {
   'crm-tracking': () => ({ type: 'page_view', data: { sessionId: 's', pagePath: '/pricing' } }),
 };
 
-/** The requests to an edge function; each call of one makes it anew. */
+/** The requests to an edge function; each function in the list creates a new one. */
 export function requestsOf(slug, key) {
   const headers = { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const post = (body) => () => ({ method: 'POST', headers, body });

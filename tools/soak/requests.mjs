@@ -1,5 +1,5 @@
-// What `npm run soak` sends: what visitors and people do, and what nobody should send. Nothing of it leaves a row behind, so that
-// memory that grows is memory that leaks.
+// The requests of `npm run soak`: those of visitors and users, and hostile ones. None leaves a row behind, so growing memory is
+// leaked memory.
 
 /** The mix, in turn. `person` signs in and out; the others need no session. */
 export function requestsOf({ url, anonKey, person }) {

@@ -1,4 +1,4 @@
-// The backend of `npm run soak`, in a process of its own: tells its parent its address, and its memory whenever it is asked.
+// The backend of `npm run soak` in a separate process: reports its address, and its memory on request.
 import { createBackend } from '@duneline/mocks';
 import { serveBackend } from '@duneline/mocks/node';
 import { backendSpec } from '@duneline/specs/backend';
@@ -6,7 +6,7 @@ import { backendSpec } from '@duneline/specs/backend';
 const backend = createBackend(backendSpec);
 const { url } = await serveBackend(backend);
 process.on('message', () => {
-  globalThis.gc(); // so that only what is still reachable counts
+  globalThis.gc(); // Only reachable memory counts.
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send({ rss, heap: heapUsed + external });
 });

@@ -15,7 +15,7 @@ export const paragraph = kind({
   fields: {
     words: longText('Words', 'Say what it is, for whom, and what happens next.'),
     size: choice('Size', ['xs', 'sm', 'md', 'lg'], 'md'),
-    tone: choice('Tone', ['text', 'muted', 'accent', 'gain', 'loss'], 'text'),
+    tone: choice('Tone', ['text', 'muted', 'accent', 'success', 'danger'], 'text'),
     isMeasured: flag('Lines of 54 characters at most', true),
   },
   draw: ({ words, ...look }) => <Text {...look}>{words}</Text>,
@@ -42,7 +42,7 @@ export const alert = kind({
   fields: {
     title: text('Title', 'What happened.'),
     words: text('Words', 'What to do.'),
-    tone: choice('Tone', ['info', 'gain', 'warn', 'loss'], 'info'),
+    tone: choice('Tone', ['info', 'success', 'warning', 'danger'], 'info'),
   },
   draw: ({ title, words, tone }) => (
     <Alert tone={tone} title={title}>

@@ -61,7 +61,7 @@ export async function buildLanguage({ language, isFirst, environment, dist, pack
     build: release,
     template: await readFile(join(outDir, 'index.html'), 'utf8'),
     hydrationId: server.HYDRATION_ID,
-    headScripts: [server.CONSENT_DEFAULT_SCRIPT, server.TRUSTED_TYPES_SCRIPT, server.THEME_SCRIPT],
+    headScripts: [server.CONSENT_DEFAULT_SCRIPT, server.TRUSTED_TYPES_SCRIPT, server.THEME_SCRIPT, server.STORED_SESSION_SCRIPT],
     clickScript: server.EARLY_CLICKS_SCRIPT,
     languageScript: language.id === 'ar' ? server.arabicScript(numerals) : null,
     themeRules: await server.renderThemeRules(),
@@ -83,7 +83,7 @@ export async function buildLanguage({ language, isFirst, environment, dist, pack
     return { styles, screen, modules: js.filter((file) => file !== entry).map((file) => `/${file}`) };
   };
 
-  const pages = await pagesToPrerender(server, isFirst);
+  const pages = await pagesToPrerender(server);
   const written: WrittenPage[] = [];
   for (const { id, path: page } of [...pages, { id: 'not-found', path: server.NOT_FOUND_PATH }]) {
     const path = server.addressIn(language.id, page);

@@ -12,7 +12,6 @@ export interface Site {
   /** Paths of the embedded backend, which the page itself handles; empty in a hosted build. */
   readonly backendPaths: readonly string[];
   readonly addressIn: (id: LanguageId, path: string) => string;
-  readonly isTranslated: (route: RouteSpec) => boolean;
   readonly offerOf: (route: RouteSpec) => 'offered' | 'noindex' | 'blocked';
 }
 
@@ -22,7 +21,7 @@ export function hostFiles(site: Site): Record<string, string> {
   return {
     ...headerFiles(),
     _redirects: [
-      ...languages.flatMap(({ id }, index) => redirectsOf(site, id, index === 0)),
+      ...languages.flatMap(({ id }) => redirectsOf(site, id)),
       ...backendPaths.map((path) => `${path} /shell.html 200`),
       // The host itself handles unknown pages of the first language: it shows /404.html.
       ...languages.slice(1).map(({ id }) => `${addressIn(id, '/*')} ${addressIn(id, '/404.html')} 404`),
@@ -42,7 +41,7 @@ export function hostFiles(site: Site): Record<string, string> {
   };
 }
 
-function redirectsOf({ routes, redirects, addressIn, isTranslated }: Site, id: LanguageId, isFirst: boolean): string[] {
+function redirectsOf({ routes, redirects, addressIn }: Site, id: LanguageId): string[] {
   const leading = new Set(redirects.map(({ from }) => from));
   const here = (path: string) => addressIn(id, path);
   const shell = here('/shell.html');
@@ -54,10 +53,6 @@ function redirectsOf({ routes, redirects, addressIn, isTranslated }: Site, id: L
       ...(unlessQuery ? [`${here(from)} ${unlessQuery}=:${unlessQuery} ${shell} 200`] : []), // the app shell handles these
       `${here(from)} ${to} 302`,
     ]),
-    ...rendered.map((route) =>
-      isFirst || isTranslated(route)
-        ? `${here(route.path.replace(/:\w+/g, ':x'))} ${shell} 200`
-        : `${here(route.path)} ${route.path.replace('*', ':splat')} 302`,
-    ),
+    ...rendered.map(({ path }) => `${here(path.replace(/:\w+/g, ':x'))} ${shell} 200`),
   ];
 }

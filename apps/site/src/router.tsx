@@ -1,8 +1,7 @@
 import { routes, type RouteId } from '@duneline/specs/site';
 import { Suspense } from 'react';
-import { redirectDocument, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
-import { basePath, language } from './lib/language/language.ts';
 import { loadPartProblem } from './lib/lazy-part/LazyPartProblem.tsx';
 import { lazyPart } from './lib/lazy-part/lazyPart.tsx';
 import { failedScreen } from './lib/start/failedScreen.ts';
@@ -45,18 +44,10 @@ export const appRoutes: RouteObject[] = [
         lazy: async () => (await import('./screens.ts')).dashboardLayout(),
         children: screensOf(({ id }) => id === 'dashboard'),
       },
-      language === 'en'
-        ? { lazy: async () => (await import('./screens.ts')).appLayout(), children: screensOf(isApp) }
-        : { children: routes.filter(isApp).map(({ path }): RouteObject => ({ path, loader: toFirstLanguage, element: null })) },
+      { lazy: async () => (await import('./screens.ts')).appLayout(), children: screensOf(isApp) },
     ],
   },
 ];
-
-/** Guarded pages exist only in English. */
-function toFirstLanguage({ request }: { readonly request: Request }) {
-  const url = new URL(request.url);
-  return redirectDocument(url.origin + url.pathname.slice(basePath.length) + url.search);
-}
 
 function RouteProblem() {
   return (

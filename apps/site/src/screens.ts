@@ -12,6 +12,7 @@ export const screens: Record<RouteId, Screen> = {
   affiliate: () => import('./routes/affiliate/affiliate.route.tsx'),
   blog: () => import('./routes/blog/blog.route.tsx'),
   'blog-article': () => import('./routes/blog-article/blog-article.route.tsx'),
+  preview: () => import('./routes/preview/preview.route.tsx'),
   about: () => import('./routes/about/about.route.tsx'),
   why: () => import('./routes/why/why.route.tsx'),
   contact: () => import('./routes/contact/contact.route.tsx'),

@@ -37,10 +37,10 @@ describe('the public entry point', () => {
        heroStatsMs heroStatsMachine initialHeroStatsView viewOfHeroStats
        kycUploadMachine initialKycUploadView viewOfKycUpload
        liveUpdatesMachine initialLiveUpdatesView viewOfLiveUpdates
-       payoutMarqueeMachine initialPayoutMarqueeView viewOfPayoutMarquee filterPayouts payoutFilters
+       payoutRoundMs payoutMarqueeMachine initialPayoutMarqueeView viewOfPayoutMarquee filterPayouts payoutFilters
        payoutRequestMachine initialPayoutRequestView viewOfPayoutRequest
        queryRetryMachine initialQueryRetryView viewOfQueryRetry queryRetries queryRetryDelayMs
-       realtimeConnectionMachine initialRealtimeConnectionView viewOfRealtimeConnection
+       realtimeConnectionMachine realtimeTimes
        slideMs testimonialCarouselMachine initialTestimonialCarouselView viewOfTestimonialCarousel
        typingHeadlineMachine initialTypingHeadlineView viewOfTypingHeadline firstWord nextTyping typedText typingMs typingPhase
        wrap`

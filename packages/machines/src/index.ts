@@ -49,17 +49,12 @@ export { contactFormMachine } from './contact-form/contactForm.machine.ts';
 export type { ContactFormEvent, ContactFormInput } from './contact-form/contactForm.machine.ts';
 export { anticipateContactForm, initialContactFormView, viewOfContactForm } from './contact-form/contactForm.view.ts';
 export type { ContactFormView } from './contact-form/contactForm.view.ts';
+export type { ContentFields, ContentRow, ContentState, StoredDraft } from './content-draft/contentDraft.ts';
 export { contentDraftMachine } from './content-draft/contentDraft.machine.ts';
-export type {
-  ContentDraft,
-  ContentDraftEvent,
-  ContentDraftInput,
-  ContentDraftStatus,
-  ContentFields,
-  ContentRow,
-} from './content-draft/contentDraft.machine.ts';
+export type { ContentDraft, ContentDraftEvent, ContentDraftStatus } from './content-draft/contentDraft.machine.ts';
 export { initialContentDraftView, viewOfContentDraft } from './content-draft/contentDraft.view.ts';
 export type { ContentDraftView } from './content-draft/contentDraft.view.ts';
+export type { ConflictSide, FieldConflict, FieldPath } from './content-draft/mergeFields.ts';
 export { consentStorageKey, consentVersion, decodeConsent, encodeConsent, hasConsent } from './cookie-consent/consent.ts';
 export type { Consent, OptionalCategory, StoredConsent } from './cookie-consent/consent.ts';
 export { cookieConsentMachine } from './cookie-consent/cookieConsent.machine.ts';
@@ -128,6 +123,7 @@ export { initialOverlayTrafficView, viewOfOverlayTraffic } from './overlay-traff
 export type { OverlayTrafficView } from './overlay-traffic/overlayTraffic.view.ts';
 export { filterPayouts, payoutFilters } from './payout-marquee/payoutFilter.ts';
 export type { PayoutFilter } from './payout-marquee/payoutFilter.ts';
+export { payoutRoundMs } from './payout-marquee/payoutRoundMs.ts';
 export { payoutMarqueeMachine } from './payout-marquee/payoutMarquee.machine.ts';
 export type { PayoutMarqueeEvent } from './payout-marquee/payoutMarquee.machine.ts';
 export { initialPayoutMarqueeView, viewOfPayoutMarquee } from './payout-marquee/payoutMarquee.view.ts';
@@ -164,13 +160,8 @@ export { initialQueryRetryView, viewOfQueryRetry } from './query-retry/queryRetr
 export type { QueryRetryView } from './query-retry/queryRetry.view.ts';
 export { queryRetries, queryRetryDelayMs } from './query-retry/queryRetryDelay.ts';
 export { realtimeConnectionMachine } from './realtime-connection/realtimeConnection.machine.ts';
-export type {
-  RealtimeConnectionEvent,
-  RealtimeConnectionInput,
-  RealtimeMessage,
-} from './realtime-connection/realtimeConnection.machine.ts';
-export { initialRealtimeConnectionView, viewOfRealtimeConnection } from './realtime-connection/realtimeConnection.view.ts';
-export type { RealtimeConnectionView } from './realtime-connection/realtimeConnection.view.ts';
+export type { RealtimeConnectionEvent, RealtimeConnectionInput } from './realtime-connection/realtimeConnection.machine.ts';
+export { realtimeTimes } from './realtime-connection/realtimeTimes.ts';
 export { recoveryMachine } from './recovery/recovery.machine.ts';
 export type { RecoveryEvent, RecoveryInput } from './recovery/recovery.machine.ts';
 export { initialRecoveryView, viewOfRecovery } from './recovery/recovery.view.ts';

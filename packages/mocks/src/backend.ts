@@ -107,6 +107,11 @@ export interface Backend {
     claims: Readonly<Record<string, unknown>>,
     algorithm?: 'RS256' | 'ES256',
   ) => Promise<string>;
+  /**
+   * Runs a job of pg_cron once, whatever its schedule.
+   * @throws RangeError for an unknown name
+   */
+  readonly runJob: (name: string) => Promise<void>;
   /** Handles a request without latency, faults and log entry, for tools that inspect the backend. */
   readonly inspect: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   readonly clearLog: () => void;

@@ -8,6 +8,7 @@ import { NetworkFault } from './faults/NetworkFault.ts';
 import { createApiKeys } from './gateway/apiKeys.ts';
 import { createHandlers } from './handlers.ts';
 import { createInbox } from './inbox.ts';
+import { runJob } from './jobs.ts';
 import { embeddedDevelopmentKey, embeddedDevelopmentSecret } from './jwt/developmentKey.ts';
 import { Tokens } from './jwt/Tokens.ts';
 import { canWrite } from './canWrite.ts';
@@ -27,7 +28,6 @@ import { Blobs } from './storage/Blobs.ts';
 import { resumableUploads, storageTables } from './storage/tables.ts';
 import { Sequences } from './store/Sequences.ts';
 import { Store } from './store/Store.ts';
-import type { StoreDump } from './store/Store.ts';
 
 /**
  * Creates an in-memory backend that behaves like the Supabase project described by `own`. Backends share no state: create one per
@@ -112,7 +112,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     project.inbox.load(state.mails);
   }
 
-  let seeded: StoreDump = {};
+  let seeded = store.lazyDump();
 
   /** Loads the seed and applies a scenario. */
   function plant(scenario: ScenarioSpec | null): void {
@@ -120,7 +120,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     load({ tables: {}, sequences: {}, blobs: {}, mails: [] });
     realtime.silently(() => {
       loadSeed(project);
-      seeded = store.dump();
+      seeded = store.lazyDump();
       world.begin(scenario);
     });
   }
@@ -188,6 +188,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
       const { issueIdToken } = await import('./auth/providers/simulated/idTokens.ts');
       return issueIdToken(project, provider, claims, algorithm);
     },
+    runJob: (name) => inTurn(() => observed(async () => runJob(project, name))),
     inspect(input, init) {
       const request = new Request(input, init);
       return inTurn(() => observed(async () => (await answerUnseen(project, request, new URL(request.url))).response));
@@ -195,7 +196,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     clearLog: () => log.clear(),
     subscribeToLog: (listener) => log.subscribe(listener),
     exportScenario(name, summary) {
-      return { ...world.scenario, name, summary, tables: changesOf(spec, seeded, store.dump()) };
+      return { ...world.scenario, name, summary, tables: changesOf(spec, seeded(), store.dump()) };
     },
     reset,
     snapshot,

@@ -15,7 +15,7 @@ export function createHandlers(
   realtime: RealtimeHub,
 ): (HttpHandler | WebSocketHandler)[] {
   const services = ['auth', 'rest', 'functions', 'storage', 'realtime'].map((service) =>
-    http.all(`${url}/${service}/v1/*`, ({ request }) => answer(request)),
+    http.all(`${url}/${service}/v1/*`, ({ request }) => answer(request).catch(asNetworkError)),
   );
   const socket = ws.link(`${url.replace(/^http/, 'ws')}/realtime/v1/*`).addEventListener('connection', ({ client }) => {
     const { href, pathname } = client.url;
@@ -24,4 +24,10 @@ export function createHandlers(
     void connectSocket(realtime, client, new Request(href.replace(/^ws/, 'http')), abnormalClosure);
   });
   return [...services, socket];
+}
+
+/** Larger services load with their first request: without a network that request fails, as it would on a real project. */
+function asNetworkError(error: unknown): Response {
+  if (error instanceof TypeError && /\bimport(?:ed|ing)\b.*\bmodule\b/i.test(error.message)) return Response.error();
+  throw error;
 }

@@ -7,7 +7,7 @@ import { loadBuckets } from './storage/loadBuckets.ts';
 import { uuidOfText } from './uuidOfText.ts';
 import { readColumn } from './write/columnValue.ts';
 
-/** Inserts the spec's seeded users and rows into an empty store, without checks: they come from Postgres. */
+/** Adds the spec's seeded users and rows to an empty store, without checks: they come from Postgres. */
 export function loadSeed(project: Project): void {
   const { store, spec } = project;
   const system = new Session(project, 'service_role', null);
@@ -16,25 +16,34 @@ export function loadSeed(project: Project): void {
     for (const persona of Object.values(spec.personas ?? {})) insertFactor(project, persona);
     for (const [name, rows] of Object.entries(spec.seed.rows)) {
       const table = store.table('public', name);
-      for (const row of rows) store.insert(table, complete(system, system.tableSpec(name), row));
+      const shape = system.tableSpec(name);
+      raiseSequences(project, shape, rows);
+      // Defaults are evaluated in the order of the seed, so only complete rows can wait.
+      if (rows.every((row) => isComplete(shape, row))) table.defer(() => rows.map((row) => complete(system, shape, row)));
+      else for (const row of rows) store.insert(table, complete(system, shape, row));
     }
     loadBuckets(project, system);
   });
 }
 
-/** Cache of seeded rows in stored form. Tests create many backends from one spec. */
+const isComplete = ({ columns }: TableSpec, row: Row): boolean => columns.every(({ name }) => Object.hasOwn(row, name));
+
+function raiseSequences({ sequences }: Project, { name: table, columns }: TableSpec, rows: readonly Row[]): void {
+  for (const { name } of columns.filter(({ identity }) => identity !== undefined)) {
+    for (const { [name]: value } of rows) if (typeof value === 'number') sequences.raise(`${table}.${name}`, value);
+  }
+}
+
+/** Cache of complete seeded rows in stored form. Tests create many backends from one spec. */
 const known = new WeakMap<TableSpec, WeakMap<Row, Row>>();
 
 function complete(system: Session, table: TableSpec, row: Row): Row {
   let ofTable = known.get(table);
   if (ofTable === undefined) known.set(table, (ofTable = new WeakMap()));
-  const stored =
-    ofTable.get(row) ?? Object.fromEntries(table.columns.map((column) => [column.name, valueOf(system, column, row)]));
-  if (table.columns.every(({ name }) => Object.hasOwn(row, name))) ofTable.set(row, stored);
-  for (const { name, identity } of table.columns) {
-    const value = stored[name];
-    if (identity !== undefined && typeof value === 'number') system.project.sequences.raise(`${table.name}.${name}`, value);
-  }
+  const cached = ofTable.get(row);
+  if (cached !== undefined) return cached;
+  const stored = Object.fromEntries(table.columns.map((column) => [column.name, valueOf(system, column, row)]));
+  if (isComplete(table, row)) ofTable.set(row, stored);
   return stored;
 }
 

@@ -14,9 +14,10 @@ export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Bleed, type BleedProps } from './Bleed/Bleed.tsx';
 export { Box, type BoxProps, type Responsive } from './Box/Box.tsx';
-export { Breadcrumbs, type Breadcrumb, type BreadcrumbParts, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
-export { ButtonLink, type ButtonLinkParts, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx';
+export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
@@ -42,6 +43,7 @@ export { DescriptionList, type Description, type DescriptionListProps } from './
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
+export { DonutChart, type DonutChartProps, type DonutPart } from './DonutChart/DonutChart.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
@@ -62,7 +64,8 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
 export { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox/Lightbox.tsx';
-export { Link, type LinkParts, type LinkProps } from './Link/Link.tsx';
+export { Link, type LinkProps } from './Link/Link.tsx';
+export type { LinkParts } from './Link/LinkParts.ts';
 export { List, type ListProps } from './List/List.tsx';
 export { ListItem, type ListItemProps } from './List/ListItem.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
@@ -74,7 +77,7 @@ export { NumberField, type NumberFieldProps } from './NumberField/NumberField.ts
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { useIsOnline } from './OfflineNotice/useIsOnline.ts';
 export { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode/OneTimeCode.tsx';
-export { Pagination, type PageLinkParts, type PaginationProps } from './Pagination/Pagination.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { Panel, type PanelProps } from './Panel/Panel.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordStrength } from './PasswordField/PasswordField.tsx';
@@ -155,7 +158,7 @@ export { Leaderboard, type LeaderboardProps, type LeaderboardWords } from './Lea
 export type { LeaderboardCell, LeaderboardRow, LeaderboardSort } from './Leaderboard/sortRows.ts';
 export { LineChart, type LineChartProps } from './LineChart/LineChart.tsx';
 export type { LineLimit, LineMarker, LineSeries } from './LineChart/lineSeries.ts';
-export { PaymentLogos, type PaymentLogosProps, type PaymentMethod } from './PaymentLogos/PaymentLogos.tsx';
+export { PaymentLogos, type PaymentLogosProps, type PaymentLogo, type PaymentMethod } from './PaymentLogos/PaymentLogos.tsx';
 export { PayoutProof, type PayoutProofProps } from './PayoutProof/PayoutProof.tsx';
 export { PlanCard, type PlanCardProps } from './PlanCard/PlanCard.tsx';
 export { ReferralLink, type ReferralLinkProps, type ReferralLinkWords } from './ReferralLink/ReferralLink.tsx';
@@ -171,6 +174,8 @@ export { FloatingColumn, type FloatingColumnProps } from './FloatingDock/Floatin
 export { FloatingDock, type FloatingDockProps } from './FloatingDock/FloatingDock.tsx';
 export { Header, type HeaderLink, type HeaderProps } from './Header/Header.tsx';
 export { showHeaderScroll } from './Header/headerScroll.ts';
+export { KitProvider, type KitProviderProps } from './KitProvider/KitProvider.tsx';
+export type { KitTexts } from './KitProvider/KitTexts.ts';
 export { LegalPanel, type LegalPanelProps } from './LegalPanel/LegalPanel.tsx';
 export { LegalText, type LegalSection, type LegalTextProps } from './LegalPanel/LegalText.tsx';
 export { PromoBar, type PromoBarProps } from './PromoBar/PromoBar.tsx';
@@ -181,7 +186,7 @@ export type { TypingPace } from './Hero/typingFrames.ts';
 export { Marquee, type MarqueeProps } from './Marquee/Marquee.tsx';
 export { TestimonialWall, type TestimonialWallProps } from './TestimonialWall/TestimonialWall.tsx';
 export type { Testimonial } from './testimonial/Testimonial.ts';
-export { FAQ, type FAQProps, type Question } from './FAQ/FAQ.tsx';
+export { FAQ, type FAQProps, type FAQSearch, type Question } from './FAQ/FAQ.tsx';
 export { CallToAction, type CallToActionProps } from './CallToAction/CallToAction.tsx';
 export { RotatingStatsBand, type RotatingStatsBandProps } from './StatsBand/RotatingStatsBand.tsx';
 export { StatsBand, type BandFigure, type StatsBandProps } from './StatsBand/StatsBand.tsx';
@@ -190,3 +195,7 @@ export {
   type CarouselWords,
   type TestimonialCarouselProps,
 } from './TestimonialCarousel/TestimonialCarousel.tsx';
+export { JsonView, type JsonViewProps } from './JsonView/JsonView.tsx';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
+export { TagGroup, type TagGroupProps, type TagItem } from './TagGroup/TagGroup.tsx';
+export { TextDiff, type TextDiffProps } from './TextDiff/TextDiff.tsx';

@@ -71,7 +71,7 @@ const components: Record<string, ReactElement> = {
       When you pass.
     </CallToAction>
   ),
-  CommandPalette: <CommandPalette isOpen={false} onOpenChange={nothing} groups={[]} onRun={nothing} />,
+  CommandPalette: <CommandPalette isOpen={false} onOpenChange={nothing} groups={[]} onAction={nothing} />,
   CopyButton: <CopyButton text="DL-48213" />,
   CookieBanner: (
     <CookieBanner onAcceptAll={nothing} onNecessaryOnly={nothing} onCustomize={nothing} onClose={nothing}>
@@ -122,14 +122,14 @@ const components: Record<string, ReactElement> = {
   ),
   Progress: <Progress label="Uploading" value={64} />,
   PromoBar: <PromoBar onDismiss={nothing}>Pass, and the fee comes back.</PromoBar>,
-  Status: <Status tone="gain">Paid</Status>,
+  Status: <Status tone="success">Paid</Status>,
   Stepper: <Stepper label="Verification" steps={[{ label: 'Passport' }, { label: 'Review' }]} current={1} />,
   RotatingStatsBand: <RotatingStatsBand figures={figures} note="Samples." />,
   StatsBand: <StatsBand figures={figures} note="Samples." />,
   TableOfContents: <TableOfContents items={[{ id: 'limits', label: 'Loss limits' }]} />,
-  Tabs: <Tabs label="Account" tabs={[{ value: 'a', label: 'Overview', content: 'Simulated' }]} />,
+  Tabs: <Tabs label="Account" items={[{ id: 'a', label: 'Overview', content: 'Simulated' }]} />,
   ToggleButton: <ToggleButton label="Details" defaultSelected />,
-  ToggleGroup: <ToggleGroup label="Span" options={[{ value: 'week', label: 'Week' }]} />,
+  ToggleGroup: <ToggleGroup label="Span" items={[{ id: 'week', label: 'Week' }]} />,
   Toolbar: (
     <Toolbar label="Chart">
       <ToolbarGroup label="Size">
@@ -203,16 +203,16 @@ it.each([
     'The trigger of a Menu is no button',
   ],
   [
-    'two tabs of one value',
+    'two tabs of one id',
     <Tabs
       key="tabs"
       label="Account"
-      tabs={[
-        { value: 'a', label: 'Overview', content: null },
-        { value: 'a', label: 'Rules', content: null },
+      items={[
+        { id: 'a', label: 'Overview', content: null },
+        { id: 'a', label: 'Rules', content: null },
       ]}
     />,
-    'the same value',
+    'the same id',
   ],
 ])('warns in development of %s', async (_, element, words) => {
   vi.spyOn(console, 'error').mockImplementation(nothing); // React's own error about two keys

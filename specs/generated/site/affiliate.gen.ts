@@ -7,6 +7,7 @@ export const affiliate = {
     { id: 'ambassador', name: 'Ambassador', minimumSales: 40, commissionPercent: 15 },
   ],
   approvalDays: 14,
+  linkDays: 30,
   payoutMethods: ['Bank', 'UPI', 'Crypto'],
   questions: [
     {
@@ -17,12 +18,12 @@ export const affiliate = {
     {
       id: 'whose',
       question: 'When is a sale mine?',
-      answer: "When the order carries your code, and the buyer is not you and has not come through another affiliate before. A buyer belongs for good to the affiliate through whom they signed up or first bought; an order of theirs with somebody else's code pays nobody.",
+      answer: "When the order carries your code, and the buyer is not you and has not come through another affiliate before. A buyer stays assigned to the affiliate through whom they first signed up or bought. Their orders with another affiliate's code pay no commission.",
     },
     {
       id: 'cookie',
       question: 'How long does a click count?',
-      answer: 'There is no tracking cookie, so there is no time window. The code is in your link and goes into the order. Clicks are counted only for visitors who agreed to statistics; your sales do not depend on it.',
+      answer: 'Until the visitor closes the tab, and for 30 days on their device when they agreed to marketing. The code is in your link and goes into the order; the newest link counts. Clicks are counted only for visitors who agreed to statistics; your sales do not depend on it.',
     },
     {
       id: 'discount',
@@ -32,12 +33,12 @@ export const affiliate = {
     {
       id: 'refund',
       question: 'What if a sale is refunded?',
-      answer: 'Its commission is taken back, and the sale no longer counts towards the next tier. That is why a commission waits 14 days before it can be paid out. The fee that a trader gets back for passing does not count as a refund; your commission stays.',
+      answer: 'Its commission is taken back, and the sale no longer counts toward the next tier. That is why a commission waits 14 days before it can be paid out. The fee that a trader gets back for passing does not count as a refund; your commission stays.',
     },
     {
       id: 'rate',
       question: 'Can a rate that I have earned go down?',
-      answer: 'Not for past sales: every commission keeps the rate of its day. A tier that you have reached stays yours after a refund. The rate of later sales can change, with a reason, and we tell you before.',
+      answer: 'Not for past sales: each commission is paid at the rate on the day of the sale. A tier that you have reached stays yours after a refund. The rate of later sales can change, with a reason, and we tell you before.',
     },
     {
       id: 'results',

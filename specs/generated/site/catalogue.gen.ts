@@ -318,7 +318,7 @@ export const catalogue: Catalogue = {
     {
       id: 'extra-drawdown',
       name: 'Extra 5% drawdown',
-      description: 'Five more percent of room before the maximum loss.',
+      description: 'Raises the maximum loss by five percentage points.',
       priceCents: 4900,
       rewardCycleDays: null,
       drawdownPercent: 5,

@@ -5,6 +5,7 @@ import type { NavigationLink } from './navigation.gen.ts';
 export const footerNavigation: {
   readonly footer: readonly NavigationLink[];
   readonly call: readonly NavigationLink[];
+  readonly program: readonly NavigationLink[];
   readonly help: readonly NavigationLink[];
   readonly social: readonly NavigationLink[];
 } = {
@@ -17,6 +18,13 @@ export const footerNavigation: {
     { id: 'contact', to: '/contact', href: null },
   ],
   call: [{ id: 'get-funded', to: '/programs', href: null }],
+  program: [
+    { id: 'programs', to: '/programs', href: null },
+    { id: 'copy-trading', to: '/copy-trading', href: null },
+    { id: 'why', to: '/why', href: null },
+    { id: 'affiliate', to: '/affiliate', href: null },
+    { id: 'certificate', to: '/certificate', href: null },
+  ],
   help: [
     { id: 'help-center', to: null, href: 'https://help.duneline.example/' },
     { id: 'trading-rules', to: null, href: 'https://help.duneline.example/trading-rules' },

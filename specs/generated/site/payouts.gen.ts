@@ -16,6 +16,7 @@ export interface Payouts {
   /** Discount on a new account of the same size after a breach. */
   readonly retryDiscountPercent: number;
   readonly retryValidDays: number;
+  readonly returnDays: number;
 }
 
 export const payouts: Payouts = {
@@ -27,5 +28,6 @@ export const payouts: Payouts = {
   winnersBonusPercent: 10,
   retryDiscountPercent: 10,
   retryValidDays: 14,
+  returnDays: 14,
   minimumCents: 5000,
 };

@@ -1,7 +1,7 @@
 // Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
 
 export const privacy = {
-  question: { version: '2026-01-05' },
+  question: { version: '2026-11-24' },
   browser: [
     {
       key: 'cookieConsent',
@@ -80,8 +80,16 @@ export const privacy = {
       store: 'session',
       need: 'necessary',
       from: 'visit',
-      purpose: 'The code and the coupon of the link that you followed, when it had any, so that your account and your order get them. Nobody is followed by it.',
+      purpose: 'The code and the coupon of the link that you followed, when it had any, so that your account and your order get them. It is not used to track you.',
       until: 'until the tab is closed',
+    },
+    {
+      key: 'keptReferral',
+      store: 'local',
+      need: 'marketing',
+      from: 'consent',
+      purpose: 'The code and the coupon of the link that you followed, with the time, so that it still counts when you come back.',
+      until: '30 days after you opened it',
     },
     {
       key: 'certificateKey',
@@ -97,6 +105,14 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'What you typed into a payout request, so that a reload or signing in again loses nothing.',
+      until: 'until it is sent or the tab is closed',
+    },
+    {
+      key: 'documentUpload',
+      store: 'session',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'Name and size of an identity document whose upload was broken off, so that it goes on where it stopped. The file itself is not kept.',
       until: 'until it is sent or the tab is closed',
     },
     {
@@ -163,7 +179,7 @@ export const privacy = {
       method: 'POST',
       need: 'necessary',
       from: 'visit',
-      purpose: 'Has public figures counted, such as how evaluations end, and what an order costs.',
+      purpose: 'Loads public figures, such as how evaluations end, and calculates the price of an order.',
     },
     {
       id: 'sign-in-ways',
@@ -171,7 +187,7 @@ export const privacy = {
       method: 'GET',
       need: 'necessary',
       from: 'visit',
-      purpose: 'Asks the sign-in page’s ways to sign in.',
+      purpose: 'Loads the ways to sign in.',
     },
     { id: 'sign-in', path: '/auth/v1/', method: 'any', need: 'necessary', from: 'act', purpose: 'Signs you in, up and out.' },
     {
@@ -220,21 +236,21 @@ export const privacy = {
       method: 'POST',
       need: 'analytics',
       from: 'consent',
-      purpose: 'Counts a page view, a step towards a purchase or the click on an affiliate’s link.',
+      purpose: 'Counts a page view, a step toward a purchase or the click on an affiliate’s link.',
     },
   ],
   records: [
     {
       id: 'account',
       what: 'E-mail or phone number, a password that is stored as a hash only, and the second factors you add.',
-      why: 'To let you in and nobody else.',
+      why: 'To sign you in and keep everybody else out.',
       until: '30 days after you delete the account',
     },
     {
       id: 'orders',
       what: 'What you bought, at which price, with which coupon, your billing country and the receipt. Card numbers go to the payment provider and never reach us.',
       why: 'To deliver the evaluation and to keep our books.',
-      until: '7 years, as the tax law asks',
+      until: '7 years, as tax law requires',
     },
     {
       id: 'trading',
@@ -245,7 +261,7 @@ export const privacy = {
     {
       id: 'identity',
       what: 'Documents of the identity check, and what the reviewer decided.',
-      why: 'The law asks who receives a payout.',
+      why: 'The law requires us to identify whoever receives a payout.',
       until: '5 years after the last payout',
     },
     {

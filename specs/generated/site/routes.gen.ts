@@ -8,6 +8,7 @@ export type RouteId =
   | 'affiliate'
   | 'blog'
   | 'blog-article'
+  | 'preview'
   | 'about'
   | 'why'
   | 'contact'
@@ -46,6 +47,7 @@ export type RoutePath =
   | '/affiliate'
   | '/blog'
   | '/blog/:slug'
+  | '/preview'
   | '/about'
   | '/why'
   | '/contact'
@@ -104,6 +106,7 @@ export const routes: readonly RouteSpec[] = [
   { id: 'affiliate', path: '/affiliate', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Affiliate program' },
   { id: 'blog', path: '/blog', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Blog' },
   { id: 'blog-article', path: '/blog/:slug', kind: 'public', isPrerendered: false, isIndexable: true, title: 'Article' },
+  { id: 'preview', path: '/preview', kind: 'public', isPrerendered: false, isIndexable: false, title: 'Preview' },
   { id: 'about', path: '/about', kind: 'public', isPrerendered: true, isIndexable: true, title: 'About us' },
   { id: 'why', path: '/why', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Why Duneline' },
   { id: 'contact', path: '/contact', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Contact' },

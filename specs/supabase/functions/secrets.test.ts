@@ -16,7 +16,7 @@ const receipt = {
   payment: { id: key, status: 'pending', method: 'Visa', amountCents: 100 },
 };
 
-/** The environment of a function whose database answers with the receipt. */
+/** The environment of a function whose database responds with the receipt. */
 function environmentWith(secrets: Readonly<Record<string, string>>, isLocal: boolean) {
   const fetch = vi.fn(() => Promise.resolve(Response.json(receipt)));
   const url = isLocal ? 'http://127.0.0.1:54321' : 'https://abcdefgh.supabase.co';

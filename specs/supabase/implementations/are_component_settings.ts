@@ -30,7 +30,7 @@ function isOf(form: Form, value: unknown, type: unknown): boolean {
   return type === 'number' && Number(value) >= form[0] && Number(value) <= form[1];
 }
 
-/** Counted in characters, as Postgres does. */
+/** Counts characters like Postgres. */
 function isText(value: unknown, most: number): boolean {
   return typeof value === 'string' && value !== '' && Array.from(value).length <= most;
 }

@@ -45,7 +45,7 @@ function isObject(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Counted in characters, as Postgres does. */
+/** Counts characters like Postgres. */
 function isText(value: unknown, most: number): boolean {
   return typeof value === 'string' && value !== '' && Array.from(value).length <= most;
 }

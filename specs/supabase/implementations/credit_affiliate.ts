@@ -72,7 +72,7 @@ function flag(sql: SqlWriter, affiliate: Row, bought: Row, kind: string): void {
   });
 }
 
-/** The rate of the tier that so many sales have reached, in basis points. */
+/** The rate of the tier for this number of sales, in basis points. */
 function tierRate(sql: SqlWriter, sales: number): number {
   const reached = sql.rows('commission_tiers').filter(({ minimum_sales }) => Number(minimum_sales) <= sales);
   return Math.max(0, ...reached.map(({ commission_bps }) => Number(commission_bps)));

@@ -43,7 +43,7 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, { _person
   return lines.map((line, index) => ({ line: index + 1, ...line }));
 };
 
-/** The coupon that the person may use for the tier; anything else is an error that says why. */
+/** The coupon, if the person may use it for the tier; otherwise an error with the reason. */
 function readCoupon(sql: SqlWriter, written: string, tier: Row, person: unknown): Row {
   const code = sql.call('upper', sql.call('btrim', written));
   const coupon = sql.rows('coupons', { code }).find((row) => row.code === code);

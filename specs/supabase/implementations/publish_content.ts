@@ -26,7 +26,7 @@ const fixed: ReadonlySet<string> = new Set([
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const implementation: FunctionImplementation = (sql: SqlWriter, { _table, _id, _expected_version }) => {
+export const implementation: FunctionImplementation = (sql: SqlWriter, { _table, _id, _expected_version, _expected_draft }) => {
   if (sql.call('public.is_admin') !== true) {
     sql.raise('Only an admin publishes content.', { code: '42501' });
   }
@@ -45,7 +45,15 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, { _table,
     });
   }
   const isOfRow = (draft: Row): boolean => draft.table_name === _table && draft.row_id === _id;
-  const changes = sql.rows('content_drafts', { table_name: _table, row_id: _id }).find(isOfRow)?.changes;
+  const draft = sql.rows('content_drafts', { table_name: _table, row_id: _id }).find(isOfRow);
+  if (typeof _expected_draft === 'number' && draft?.revision !== _expected_draft) {
+    sql.raise('Somebody else has changed this draft.', {
+      code: 'PT409',
+      detail: `It is at revision ${typeof draft?.revision === 'number' ? draft.revision : 'null'} now; you looked at revision ${_expected_draft}.`,
+      hint: 'Load the draft again, look at it, and publish once more.',
+    });
+  }
+  const changes = draft?.changes;
   const drafted = isObject(changes) ? changes : {};
   const unknown = Object.keys(drafted).filter((name) => !Object.hasOwn(row, name) || fixed.has(name));
   if (unknown.length > 0) {

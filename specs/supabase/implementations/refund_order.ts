@@ -33,7 +33,7 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, { _order,
   const actor = sql.rows('profiles', { id: _actor }).find(({ id }) => id === _actor);
   sql.insert('audit_log', {
     actor: actor?.id ?? null,
-    actor_role: 'authenticated',
+    actor_role: (_actor ?? null) === null ? 'service_role' : 'authenticated',
     action: 'update',
     table_name: 'orders',
     row_id: _order,

@@ -53,4 +53,4 @@ values
 insert into public.add_ons (id, position, name, description, price_cents)
 values
   ('weekly-payouts', 1, 'Weekly payouts', 'A payout every 7 days instead of every 14.', 2900),
-  ('extra-drawdown', 2, 'Extra 5% drawdown', 'Five more percent of room before the maximum loss.', 4900);
+  ('extra-drawdown', 2, 'Extra 5% drawdown', 'Raises the maximum loss by five percentage points.', 4900);

@@ -62,7 +62,7 @@ values
   ),
   (
     'ananya-i', 'Ananya I.', 'IN', 'India', 'Bengaluru',
-    'Started with the smallest size to see if the payout is real. It was. It is simulated money until it is in your account.',
+    'Started with the smallest size to see if the payout is real. It was. The profit is simulated; the money in my account is not.',
     5, '2026-07-26', '1-step-5k', 24150, 5900, 5000, false, true
   ),
   (

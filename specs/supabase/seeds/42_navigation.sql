@@ -93,4 +93,22 @@ values
       {"item":"images","label":"إنستغرام","target":"https://instagram.duneline.example","level":1},
       {"item":"video","label":"يوتيوب","target":"https://youtube.duneline.example","level":1}
     ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
+  ('7d2e9a14-3b61-4c5f-9f0a-52c1e6b84d90', 'program', 'en',
+    '[
+      {"item":"programs","label":"Programs","target":"/programs","level":1},
+      {"item":"copy-trading","label":"Copy trading","target":"/copy-trading","level":1},
+      {"item":"why","label":"Why Duneline","target":"/why","level":1},
+      {"item":"affiliate","label":"Affiliate program","target":"/affiliate","level":1},
+      {"item":"certificate","label":"Verify a certificate","target":"/certificate","level":1}
+    ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
+  ('a41c6f83-08d7-4e2b-b6c5-1f9d27e3a058', 'program', 'ar',
+    '[
+      {"item":"programs","label":"البرامج","target":"/programs","level":1},
+      {"item":"copy-trading","label":"نسخ التداول","target":"/copy-trading","level":1},
+      {"item":"why","label":"لماذا Duneline","target":"/why","level":1},
+      {"item":"affiliate","label":"برنامج الشركاء","target":"/affiliate","level":1},
+      {"item":"certificate","label":"تحقّق من شهادة","target":"/certificate","level":1}
+    ]',
     'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z');

@@ -1,14 +1,14 @@
 -- What the console knows beside the live rows: drafts in the making, the versions before, and who made them.
 
-insert into public.content_drafts (table_name, row_id, base_version, changes, updated_by, updated_at)
+insert into public.content_drafts (table_name, row_id, base_version, revision, changes, updated_by, updated_at)
 values
   (
-    'component_config', '7e8ccf5a-c383-4e62-9f17-46a0bee360d5', 1,
+    'component_config', '7e8ccf5a-c383-4e62-9f17-46a0bee360d5', 1, 2,
     '{"settings": {"text": "Ramadan hours: support answers from 10:00 to 16:00 (UTC+4)", "height": 48, "isDismissible": true}}',
     'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-26T14:10:00Z'
   ),
   (
-    'seo_config', '2c62dd50-0fcc-4b6c-9d5e-1f38d05e8784', 1,
+    'seo_config', '2c62dd50-0fcc-4b6c-9d5e-1f38d05e8784', 1, 1,
     '{"title": "Blog: risk, rules and routine"}',
     'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-27T09:15:00Z'
   );
@@ -69,3 +69,26 @@ from (
     ) as after
   from public.content_versions earlier
 ) change;
+
+-- A release: the page about teams and the menu that leads there changed together.
+insert into public.content_releases (id, name, state, publish_at, published_at, created_by, created_at)
+select pg_temp.seed_id('release copy trading'), 'Copy trading for teams', 'live', menu.updated_at, menu.updated_at, menu.updated_by, menu.updated_at
+from public.navigation_menu menu
+where menu.place = 'header' and menu.locale = 'en';
+
+insert into public.content_release_items (release_id, table_name, row_id, version, draft, published_version)
+select pg_temp.seed_id('release copy trading'), earlier.table_name, earlier.row_id, earlier.version, 1, earlier.version + 1
+from public.content_versions earlier
+where earlier.table_name in ('navigation_menu', 'page_content');
+
+-- One that was planned and failed, because its draft was edited afterwards.
+insert into public.content_releases (id, name, state, publish_at, problem, created_by, created_at)
+values (
+  pg_temp.seed_id('release ramadan hours'), 'Ramadan hours', 'failed', '2026-02-26T16:00:00Z',
+  'A draft of this release has changed since it was planned.', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-26T11:30:00Z'
+);
+
+insert into public.content_release_items (release_id, table_name, row_id, version, draft)
+select pg_temp.seed_id('release ramadan hours'), draft.table_name, draft.row_id, 1, 1
+from public.content_drafts draft
+where draft.table_name = 'component_config';

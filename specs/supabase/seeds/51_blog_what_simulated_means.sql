@@ -21,7 +21,7 @@ The funded account is the same. It is called funded because a share of its profi
 
 ![Of a simulated profit, a share is paid out. The profit is a number on our server; the payment is money on your account.](figure:paid-share)
 
-The fee that you pay is real money, and so are the refund and the bonus when you pass, and the payouts afterwards. They come from our revenue. That is the whole business: many people pay a fee, some pass, and those who trade well over time receive rewards.
+The fee that you pay is real money, and so are the refund and the bonus when you pass, and the payouts afterward. They come from our revenue. That is the whole business: many people pay a fee, some pass, and those who trade well over time receive rewards.
 
 You can see from this what our interests are. We earn when people buy evaluations, and we pay when people trade well. We deal with that tension by making the rules exact, publishing every figure, and letting no rule depend on our opinion. A limit is a number. Either the balance crossed it or it did not.
 

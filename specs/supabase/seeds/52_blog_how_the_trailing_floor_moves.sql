@@ -5,14 +5,14 @@ insert into public.blog_posts (
 select
   '99672dc9-8e1e-42f7-80d6-e69d9daa159e', 'how-the-trailing-floor-moves', category.id,
   'How the trailing floor moves',
-  'The maximum loss on 1-step follows your best closed balance upwards and never comes back down. Here is the arithmetic, day by day.',
+  'The maximum loss on 1-step follows your best closed balance upward and never comes back down. Here is the arithmetic, day by day.',
   'Noor Haddad', 'Head of evaluations', 3, array['drawdown', '1-step', 'limits'], 'figures/trailing-floor.svg',
   '2026-01-14T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-01-12T07:00:00Z', '2026-01-14T07:00:00Z',
   $markdown$Of all the questions that reach our support team, one comes back every week: “I was in profit, so why did my account end?” Nearly always the answer is the trailing floor. The rule is short. What it does over three weeks of trading is less obvious, so this article walks through it with figures.
 
 ## The rule in one sentence
 
-On a 1-step account the maximum loss is 10% of the initial balance, measured downwards from the highest closed balance so far, until the floor reaches the initial balance. There it stops for good.
+On a 1-step account the maximum loss is 10% of the initial balance, measured downward from the highest closed balance so far, until the floor reaches the initial balance. There it stops for good.
 
 Three parts of that sentence matter. The distance is a share of the *initial* balance, so it stays the same number of dollars for the life of the account. It is measured from the highest *closed* balance, so an open trade that was far in profit at noon and closed flat at night has not moved anything. And the floor only ever moves up.
 
@@ -31,7 +31,7 @@ Notice what happened on Friday. The account is $300 in profit, and yet there is 
 
 ## Where it stops
 
-The floor stops at the initial balance. On a 10K account that happens when the highest closed balance reaches $11,000, which is also the profit target of the evaluation. So during the evaluation the floor is always on the move, and on the funded account it can come to rest: once you have closed at $11,000 there, the floor is at $10,000 and stays, whatever you earn afterwards. From then on every further dollar of profit is a further dollar of room.
+The floor stops at the initial balance. On a 10K account that happens when the highest closed balance reaches $11,000, which is also the profit target of the evaluation. So during the evaluation the floor is always on the move, and on the funded account it can come to rest: once you have closed at $11,000 there, the floor is at $10,000 and stays, whatever you earn afterward. From then on every further dollar of profit is a further dollar of room.
 
 ## What to do with this
 

@@ -35,15 +35,17 @@ Together that is $199, and it is the figure that the price table shows as the wi
 
 Refund and bonus are sent within 5 to 7 business days. Add-ons are not refunded, because they have been used.
 
+If you change your mind before your first trade, you can return the account within 14 days of paying and receive the full amount, add-ons included.
+
 ## What does not come back
 
 If the account breaches a limit, the fee is gone. That account ends at once and for good. You may start a new one of the same size at 10% off, with one coupon for each ended account, valid for 14 days. On the 10K size that means $89.10 instead of $99. We would rather you waited a few days before using it, and we wrote down [what we would do first](/blog/after-a-breach).
 
-Most people who take an evaluation, here or anywhere, do not pass. Read the price with that in mind: it is a fee that you can lose, not a deposit that you will get back.
+Many people who take an evaluation, here or anywhere, do not pass. Read the price with that in mind: it is a fee that you can lose, not a deposit that you will get back.
 
-## And afterwards
+## After that
 
-A funded 1-step account pays 70% to 80% of its simulated profit, in a cycle of 14 days, from $50 upwards. That is a different subject, and it has [an article of its own](/blog/from-request-to-transfer). Bonus and profit share are different things too: the bonus is paid once, for passing, while the share is paid for what happens after.
+A funded 1-step account pays 70% to 80% of its simulated profit, in a cycle of 14 days, with a minimum of $50. That is a different subject, and it has [an article of its own](/blog/from-request-to-transfer). Bonus and profit share are different things too: the bonus is paid once, for passing, while the share is paid for what happens after.
 
 ## Adding it up yourself
 

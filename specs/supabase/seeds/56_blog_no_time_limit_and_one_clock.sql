@@ -4,7 +4,7 @@ insert into public.blog_posts (
 select
   '6feac84a-01a0-4b1c-976d-a191e91aefc3', 'no-time-limit-and-one-clock', category.id,
   'No time limit, and one clock',
-  'There is no deadline on an evaluation. There is a rule about silence, and now and then somebody loses a good account to it.',
+  'There is no deadline on an evaluation. But 30 days without a trade closes the account, and now and then somebody loses a good one to that rule.',
   'Oskar Lindqvist', 'Support lead', 4, array['inactivity', 'rules'], null,
   '2026-02-02T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-01-31T07:00:00Z', '2026-02-02T07:00:00Z',
   $markdown$Last autumn a trader wrote to us from a hospital bed. He was fine, he said, it was only a knee, and could we please reopen his account. The account was at +6%, with no breach, and it had been closed that morning: thirty days without a trade.

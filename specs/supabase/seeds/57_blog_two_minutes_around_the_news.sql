@@ -17,7 +17,7 @@ An unscheduled headline is not covered. Nobody can stop trading two minutes befo
 
 ## What “trading” means
 
-Opening a position inside the window is trading. So is closing one by hand, adding to it, or reducing it. Placing a pending order before the window that fills inside it counts as opening, because the fill is the trade.
+Opening a position by hand inside the window breaks the rule, however small it is. So does closing one by hand, adding to it, or reducing it.
 
 A stop loss or a take profit that you set before the window and that is hit inside it is *not* a violation. We want you to have a stop. Holding a position through the release is allowed, and whether it is wise is your own decision.
 

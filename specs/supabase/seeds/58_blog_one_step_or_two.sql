@@ -38,7 +38,7 @@ So if you trade seldom, keep losses small and dislike repeating yourself, one st
 
 ## What it costs
 
-A 50K account costs $269 on 1-step and $299 on 2-step. On the smallest size it is $59 and $79. The bonus differs more: passing 1-step on 50K returns $769, which is the fee and $500. Passing 2-step returns the fee of $299. In exchange the share afterwards can be higher. Which weighs more depends on how long you stay funded, and nobody can know that at the start.
+A 50K account costs $269 on 1-step and $299 on 2-step. On the smallest size it is $59 and $79. The bonus differs more: passing 1-step on 50K returns $769, which is the fee and $500. Passing 2-step returns the fee of $299. In exchange the share afterward can be higher. Which weighs more depends on how long you stay funded, and nobody can know that at the start.
 
 ## Three questions to choose by
 

@@ -18,7 +18,7 @@ select
 
 **The refund** concerns the fee and the bonus after you have passed. It takes 5 to 7 business days, and it happens once.
 
-**The minimum** is $50. Below that, the amount stays on the account and counts towards the next cycle.
+**The minimum** is $50. Below that, the amount stays on the account and counts toward the next cycle.
 
 What none of them contains is the time that your own bank needs. A transfer that left us on Tuesday may arrive on Thursday.
 

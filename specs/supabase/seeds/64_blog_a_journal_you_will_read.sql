@@ -9,7 +9,7 @@ select
   'Most trading journals die in the second week. Four columns and ten minutes on Sunday are enough.',
   'Salma Farouk', 'Content editor', 4, array['journal', 'habits'], null,
   '2026-03-05T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-24T08:00:00Z', '2026-02-26T09:30:00Z',
-  $markdown$Everybody recommends a trading journal, and nearly everybody has a folder with one that ends on the ninth day. The problem is seldom discipline. It is that the journal asks for too much while the trade is open and gives nothing back afterwards.
+  $markdown$Everybody recommends a trading journal, and nearly everybody has a folder with one that ends on the ninth day. The problem is seldom discipline. It is that the journal asks for too much while the trade is open and gives nothing back afterward.
 
 So this is a case for a small one.
 

@@ -7,8 +7,8 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
  * The content of every contestant's page: three programs, the sizes and phases of the first, three questions. All of it is text.
  */
 export const pricing = {
-  sizes: offered?.tiers.map(({ label }) => ({ value: label, label })),
-  phases: offered?.phases.map(({ id, name }) => ({ value: id, label: name })),
+  sizes: offered?.tiers.map(({ label }) => ({ id: label, value: label, label })),
+  phases: offered?.phases.map(({ id, name }) => ({ id, value: id, label: name })),
   plans: catalogue.programs.map(({ id, name, description, tiers, phases, rewardSharePercent }) => ({
     id,
     name,

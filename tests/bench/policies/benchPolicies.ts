@@ -1,5 +1,5 @@
-// `npm run bench -- --part policies`: what merging several permissive policies of one role and action into one gains, with 100,000
-// rows in Postgres (docs/decisions/0032).
+// `npm run bench -- --part policies`: the gain of merging several permissive policies of one role and action, with 100,000 rows
+// in Postgres (docs/decisions/0032).
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { loadProject } from '../../../packages/codegen/src/sql/loadDatabase.ts';
@@ -65,7 +65,7 @@ async function fill(db: PGlite): Promise<void> {
     analyze public.bench_orders;`);
 }
 
-/** The fastest of the runs, in milliseconds; the two forms take turns, so that both meet the same load. */
+/** The fastest of the runs, in milliseconds; the two forms take turns, so that the machine's load affects both. */
 async function measure(db: PGlite, claims: object, sql: string): Promise<{ two: number; one: number }> {
   const best = { two: Infinity, one: Infinity };
   await db.query("select set_config('request.jwt.claims', $1, false)", [JSON.stringify({ ...claims, role: 'authenticated' })]);

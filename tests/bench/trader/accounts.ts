@@ -7,7 +7,7 @@ export interface BenchAccount {
 export const INITIAL = 1_000_000;
 export const DAYS = 250;
 
-/** Eight accounts that trade a year around their initial balance, each in its own rhythm. */
+/** Eight accounts that trade for a year around their initial balance, each with its own pattern. */
 export const accounts: readonly BenchAccount[] = Array.from({ length: 8 }, (_, index) => ({
   id: `account ${index + 1}`,
   closes: Array.from({ length: DAYS + 1 }, (_day, day) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The dashboard's screens by their address, with what their files are called. */
+/** The dashboard's screens by URL, with the names of their files. */
 export const screens = {
   '/dashboard': 'Overview',
   '/dashboard?view=payouts': 'PayoutsView',
@@ -10,7 +10,7 @@ export const screens = {
   '/dashboard?view=what-if': 'WhatIfView',
 } as const;
 
-/** The addresses of the scripts that the page has loaded. */
+/** URLs of the scripts that the page has loaded. */
 export function loadedScripts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (/\/assets\/[^?]+\.js$/.test(name) ? [name] : [])),

@@ -1,4 +1,4 @@
-// The trader's dashboard: how long a year of equity takes to draw, and what its code weighs beyond home's.
+// The trader's dashboard: the time to draw a year of equity, and the size of its code without home's.
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
 import { benchDrawing } from './benchDrawing.ts';

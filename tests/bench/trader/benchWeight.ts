@@ -11,7 +11,7 @@ import { loadedScripts, screens } from './areaScripts.ts';
 const KIB = 1024;
 const AIM_BYTES = 120 * KIB;
 
-/** Prints the JS of the dashboard's screens in a hosted build, Brotli, without what home's document loads. */
+/** Prints the JS of the dashboard's screens in a hosted build, Brotli, without the scripts of home's document. */
 export async function benchWeight(browser: Browser): Promise<void> {
   const dist = join(root, 'node_modules', '.cache', 'bench', 'site');
   const backend = await startBackend();
@@ -47,7 +47,7 @@ const sum = (files: ReadonlyMap<string, number>) => [...files.values()].reduce((
 const print = (label: string, bytes: number) =>
   process.stdout.write(`${label.padEnd(42)}${`${(bytes / KIB).toFixed(1)} KiB`.padStart(12)}\n`);
 
-/** The addresses of the scripts in home's document. */
+/** URLs of the scripts in home's document. */
 async function scriptsOfHome(page: Page, url: string): Promise<readonly string[]> {
   const html = await (await page.request.get(url)).text();
   return [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => url + path);
@@ -62,7 +62,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL((address) => address.pathname === '/dashboard');
 }
 
-/** The scripts of a screen that has been opened by its address and is at rest, with their bytes in Brotli. */
+/** The scripts of a screen that was opened directly and is idle, with their bytes in Brotli. */
 async function scriptsOf(page: Page, url: string, name: string, dist: string): Promise<Map<string, number>> {
   const loaded = page.waitForResponse((response) => new RegExp(`/assets/${name}-[^/]+\\.js$`).test(response.url()));
   await page.goto(url);

@@ -7,7 +7,7 @@ import { accounts, INITIAL, type BenchAccount } from './accounts.ts';
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const day = (index: number) => `day ${index}`;
 
-/** Both drawings of the dashboard's balance card, with the limits that it gives them. */
+/** Both drawings of the dashboard's balance card, with the dashboard's limits. */
 const drawings = {
   corridor: ({ closes }: BenchAccount) => (
     <EquityCorridor
@@ -40,7 +40,7 @@ const root = createRoot(document.querySelector('main') ?? document.body);
 
 declare global {
   interface Window {
-    /** Draws a year of every account, anew each time. */
+    /** Draws a year of every account from scratch. */
     draw: (name: keyof typeof drawings | 'nothing', round: number) => void;
   }
 }

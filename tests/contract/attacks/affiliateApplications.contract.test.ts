@@ -12,7 +12,7 @@ const decided = { decided_by: '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', decided_at
 const rejection = { status: 'rejected', reason: 'The website does not open.', ...decided };
 const application = { _name: 'Leila Karam', _code: 'LEILA', _audience: 'Readers of a letter', _website: null };
 
-/** A page view that a link with the code opened. */
+/** A page view from a link with the code. */
 async function openPage(code: string) {
   const referral = { code, visitor: 'a7c1', country: 'AE', device: 'mobile' };
   const view = { session_id: 's-1', page_path: '/pricing', metadata: { referral } };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idOf, openProject, type Client, type Person } from '../project.ts';
 
-// Two affiliates with a ticket, files and documents each: neither reads, lists, signs, replaces or answers what is the other's.
+// Two affiliates with a ticket, files and documents each: neither can read, list, sign, replace or answer those of the other.
 
 const { clientOf } = openProject();
 const file = (text: string) => new Blob([`%PDF-1.7 ${text}`], { type: 'application/pdf' });
@@ -17,7 +17,7 @@ interface Affiliate {
 }
 const people: Affiliate[] = [];
 
-/** Signs in and leaves something in every table and bucket that affiliates write. */
+/** Signs in and creates a row or file in every table and bucket that affiliates write. */
 async function openAffiliate(person: Person): Promise<Affiliate> {
   const client = await clientOf(person);
   const id = await idOf(client);
@@ -34,7 +34,7 @@ async function openAffiliate(person: Person): Promise<Affiliate> {
     await client.from('ticket_views').insert({ ticket_id: ticket, reply_id: reply }),
     await client.storage.from('kyc').upload(path, file('kyc')),
     await client.storage.from('attachments').upload(path, file('attachment')),
-    await client.from('kyc_documents').insert({ kind: 'residence-permit', storage_path: path }),
+    await client.functions.invoke('submit-document', { body: { kind: 'residence-permit', path } }),
     await client.from('ticket_attachments').insert({ ticket_id: ticket, storage_path: path, name: 'paper.pdf' }),
   ])
     expect(error).toBeNull();

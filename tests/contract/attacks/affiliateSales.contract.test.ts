@@ -17,7 +17,7 @@ const free = orders.filter((order) => order['status'] === 'paid' && !taken.has(o
 const plain = String(free.find(({ coupon_code }) => coupon_code === null)?.['id']);
 const reduced = String(free.find(({ coupon_code }) => coupon_code !== null)?.['id']);
 
-/** Credits a paid order after these of its columns were changed. */
+/** Credits a paid order after changing these columns. */
 async function credit(id: string, changes: Record<string, unknown>) {
   expect(await run('service_role', 'update', 'orders', changes, { id })).toMatchObject({ count: 1 });
   expect(await call('service_role', 'credit_affiliate', { _order: id })).toMatchObject({ count: 1 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { idOf, openProject } from '../project.ts';
 
-// A person's folder holds so many files, and nobody lists those of others.
+// The number of files in a user's folder is limited, and nobody can list those of others.
 
 const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 

@@ -6,7 +6,7 @@ import { openDatabase } from '../rlsDatabase.ts';
 import { totp } from '../../totp.ts';
 import { duneline } from '../rlsProjects.ts';
 
-// Whoever exists has a profile, however they came: content, reviews and the audit log refer to it.
+// Every user has a profile, however they were created, because content, reviews and the audit log refer to it.
 
 const id = '00000000-0000-4000-8000-00000000c0de';
 let db: PGlite;

@@ -3,7 +3,7 @@ import { openProject } from '../project.ts';
 import type { Project } from '../project.ts';
 import { openBothSides } from './bothSides.ts';
 
-// What anybody may send is limited by the address it comes from, and nobody uses up what belongs to somebody else.
+// Writes by anyone are limited by network address, and nobody can use up the limits of another user.
 
 const attacker = { 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
 const victim = { 'x-forwarded-for': '198.51.100.7' };

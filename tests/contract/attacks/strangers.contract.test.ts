@@ -3,12 +3,13 @@ import { createClient } from '@supabase/supabase-js';
 import { beforeAll, expect, it } from 'vitest';
 import { openProject } from '../project.ts';
 
-// What everybody reads is listed here by name; whoever has just signed up reads the same, and nothing of anybody.
+// The rows that everybody may read, by name: a new user reads the same, and no private rows.
 
 const forEverybody = [
   'add_ons',
   'blog_categories',
   'blog_posts',
+  'blog_redirects',
   'commission_tiers',
   'component_config',
   'cta_config',
@@ -27,7 +28,7 @@ const forEverybody = [
 ];
 
 const { backend, url, client, keys } = openProject();
-/** A client that takes the name of any table. */
+/** A client that accepts any table name. */
 const open = () =>
   createClient(url, keys.anon, {
     global: { fetch: backend.fetch },
@@ -45,7 +46,7 @@ beforeAll(async () => {
 });
 
 const tables = Object.keys(backendSpec.tables);
-/** Columns that visitors may read; without a list of columns, all. */
+/** Columns that visitors may read; all columns if there is no list. */
 const columnsOf = (table: string) => backendSpec.tables[table]?.columnGrants?.anon?.select?.join() ?? '*';
 
 it.each(forEverybody)('of %s, somebody who has just signed up reads what a stranger reads', async (table) => {

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { App } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { readConfig } from '../../../packages/codegen/src/sql/project/config.ts';
 import { readSupabaseSql } from '../../../packages/codegen/src/sql/source.ts';
 import { loadParser } from '../../../packages/codegen/src/sql/tree.ts';
 import type { Access } from './Side.ts';
+
+// @supabase/lite replaces process.emitWarning with a function that throws for warnings that are not strings.
+const emitWarning = process.emitWarning.bind(process);
+const { App } = await import('@supabase/lite');
+const { createPgliteConnection } = await import('@supabase/lite/pglite');
+process.emitWarning = emitWarning;
 
 const prelude = new URL('../../../packages/codegen/src/sql/prelude.sql', import.meta.url);
 const keys = { publishable_key: 'sb_publishable_lite', secret_key: 'sb_secret_lite' };

@@ -1,16 +1,16 @@
 import { privacy } from '@duneline/specs/site';
 
-/** What the visitor has answered to the cookie banner. */
+/** The visitor's answer to the cookie banner. */
 export type Answer = 'nothing yet' | 'the X' | 'Necessary Only' | 'Accept All';
 
-/** One thing that a page asked for or kept. */
+/** A request of a page, or an entry that it stored. */
 export type Trace = { readonly page: string } & (
   | { readonly kind: 'request'; readonly method: string; readonly url: string }
   | { readonly kind: 'kept'; readonly store: Store; readonly key: string }
 );
 export type Store = 'local' | 'session' | 'cache' | 'indexedDB' | 'cookie';
 
-/** What the embedded backend asks and keeps, which is no part of a live site (specs/site/privacy.yaml). */
+/** Requests and storage of the embedded backend, which a live site does not have (specs/site/privacy.yaml). */
 const embedded = {
   scripts: ['/mockServiceWorker.js'],
   kept: ['session duneline:scenario', 'indexedDB keyval-store', 'indexedDB msw-websocket-clients', 'cache msw:active-clients'],
@@ -18,7 +18,7 @@ const embedded = {
 
 const backendPath = /^\/\w+\/v1\//;
 
-/** What specs/site/privacy.yaml does not list for visitors with this answer, who have done nothing else: each once, with its page. */
+/** Requests and entries that specs/site/privacy.yaml does not list for visitors with this answer: each once, with its page. */
 export function offendersOf(traces: readonly Trace[], answer: Answer, origin: string): readonly string[] {
   const found = traces.filter((trace) => !isListed(trace, answer, origin)).map(nameOf);
   return [...new Set(found)].map((name) => `${name} is not in specs/site/privacy.yaml for visitors who answered ${answer}`);
@@ -40,7 +40,7 @@ function isListed(trace: Trace, answer: Answer, origin: string): boolean {
   if (protocol === 'data:' || protocol === 'blob:') return true;
   if (to !== origin) return false;
   if (embedded.scripts.includes(pathname)) return true;
-  if (!backendPath.test(pathname)) return method === 'GET' || method === 'HEAD'; // a file of the site
+  if (!backendPath.test(pathname)) return method === 'GET' || method === 'HEAD'; // A file of the site.
   return privacy.requests.some(
     (entry) =>
       pathname.startsWith(entry.path) &&

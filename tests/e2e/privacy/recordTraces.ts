@@ -3,12 +3,15 @@ import type { Store, Trace } from './offendersOf.ts';
 
 declare global {
   interface Window {
-    /** What this document has written, in order. */
+    /** The writes of this document, in order. */
     kept: [Store, string][];
   }
 }
 
-/** Records every request of a context, its workers' too, and on `take` every write since the page was opened and all that is there. */
+/**
+ * Records every request of a context, including its workers', and returns from `take` every write since the page was opened and
+ * everything stored.
+ */
 export async function recordTraces(context: BrowserContext) {
   const traces: Trace[] = [];
   context.on('request', (request) =>
@@ -30,7 +33,7 @@ function pageOf(request: Request): string {
   return request.serviceWorker() ? 'the service worker' : new URL(request.frame().url(), 'http://before/').pathname;
 }
 
-/** Runs in every document before its own scripts: what is written and taken away again counts too. */
+/** Runs in every document before its own scripts, so that temporary entries count too. */
 function noteWrites() {
   window.kept = [];
   const note = (prototype: object, method: string, keptIn: (self: unknown) => Store) => {
@@ -46,7 +49,7 @@ function noteWrites() {
   note(CacheStorage.prototype, 'open', () => 'cache');
 }
 
-/** What this document has written, and everything that is in the browser now. */
+/** The writes of this document, and everything in the browser's storage. */
 async function keptHere(): Promise<[Store, string][]> {
   const databases = await indexedDB.databases();
   return [

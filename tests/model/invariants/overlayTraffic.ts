@@ -24,7 +24,7 @@ export const overlayTraffic: Invariants = {
     const { shown, requests, focus, end, controls }: Scene = after.context;
     const shows = requests.filter(({ id }) => shown.includes(id));
     return shows.every(({ id, box, hasRoom }) => {
-      const page = hasRoom ? [] : [end, ...controls, focus?.within === id ? null : (focus?.box ?? null)];
+      const page = hasRoom || focus?.within === id ? [] : [end, ...controls, focus?.box ?? null];
       return page.every((other) => other === null || isApart(box, other));
     });
   },

@@ -1,8 +1,10 @@
 import type { Invariants } from '../moment.ts';
 
 export const realtimeConnection: Invariants = {
-  'buffer-is-bounded': ({ after }) => after.context.buffer.length <= after.context.bufferLimit,
-  'open-buffers-nothing': ({ after }) => !after.hasTag('open') || after.context.buffer.length === 0,
-  'no-socket-without-key': ({ steps, after }) =>
-    after.context.apiKey !== '' || !steps.some(({ transition }) => transition.actions.includes('openSocket')),
+  'failures-until-joined': ({ row, before, after }) =>
+    after.context.failures >= before.context.failures || ['channel.join', 'connection.close'].includes(row.event),
+  'one-socket': ({ steps, before }) =>
+    !steps.some(({ transition }) => transition.actions.includes('openSocket')) ||
+    before.matches({ away: 'closed' }) ||
+    before.matches({ away: 'waiting' }),
 };

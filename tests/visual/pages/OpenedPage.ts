@@ -11,6 +11,7 @@ import {
 import type { Browser, BrowserContext, Request } from 'playwright';
 import { fixedTime } from '../../../.storybook/deterministic.ts';
 import { PicturedPage } from '../../stories/PicturedPage.ts';
+import { emulateSaveData } from '../../emulateSaveData.ts';
 import type { SitePage } from './sitePages.ts';
 
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -23,7 +24,11 @@ export class OpenedPage extends PicturedPage {
   readonly #context: BrowserContext;
   readonly #asked = new Set<Request>();
 
-  static async open(browser: Browser, base: string, { path, width, pictured, isMissing }: SitePage): Promise<OpenedPage> {
+  static async open(
+    browser: Browser,
+    base: string,
+    { path, width, pictured, persona, isMissing }: SitePage,
+  ): Promise<OpenedPage> {
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       reducedMotion: 'reduce',
@@ -31,11 +36,13 @@ export class OpenedPage extends PicturedPage {
       timezoneId: 'UTC',
     });
     await context.clock.setFixedTime(fixedTime);
+    await context.addInitScript(emulateSaveData);
     await context.addInitScript(
-      (entries) => {
+      ([entries, scenario]) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+        if (scenario) sessionStorage.setItem('duneline:scenario', scenario);
       },
-      stored(pictured, width),
+      [stored(pictured ?? (persona && 'dark'), width), persona && signedIn(persona)] as const,
     );
     context.setDefaultTimeout(120_000); // a hang fails, slowness does not
     const page = await context.newPage();
@@ -50,9 +57,11 @@ export class OpenedPage extends PicturedPage {
     page.on('requestfinished', (request) => opened.#asked.delete(request));
     page.on('requestfailed', (request) => opened.#asked.delete(request));
     await page.goto(base + path);
-    await page.waitForFunction(isAtRest, null, { timeout: 120_000 });
-    do await page.evaluate(quiet);
-    while (opened.#asked.size > 0);
+    // Checked again, because a frame may have appeared meanwhile.
+    do {
+      await page.waitForFunction(isAtRest, null, { timeout: 120_000 });
+      await page.evaluate(quiet);
+    } while (opened.#asked.size > 0 || !(await page.evaluate(isAtRest)));
     return opened;
   }
 
@@ -81,7 +90,7 @@ export class OpenedPage extends PicturedPage {
 }
 
 /**
- * In screenshots the cookie banner has been answered; other visits show it. On a phone, overlays reserve space at the page's end
+ * In screenshots and on screens behind a sign-in the cookie banner has been answered; other visits show it. On a phone, overlays reserve space at the page's end
  * whenever they appear, so they are dismissed there.
  */
 function stored(pictured: SitePage['pictured'], width: SitePage['width']): Record<string, string> {
@@ -93,6 +102,9 @@ function stored(pictured: SitePage['pictured'], width: SitePage['width']): Recor
   const dismissal = encodeDismissal(fixedTime);
   return { ...answered, [contactDockStorageKey]: dismissal, [floatingCallStorageKey]: dismissal };
 }
+
+/** The embedded backend's seed, with a persona signed in. */
+const signedIn = (persona: string) => JSON.stringify({ choice: { name: persona, summary: '', persona }, isNew: true });
 
 const pictureStyle = `
   body > aside, body > :not(#root) > aside { visibility: hidden !important; transition: none !important; }
@@ -109,15 +121,30 @@ async function applyStyle(style: string): Promise<void> {
 
 const takeOff = () => void document.adoptedStyleSheets.pop();
 
-/** Scripts have loaded, nothing is pending, and the last parts have appeared: the backend's theme and the backend panel. */
+/**
+ * Scripts have loaded, nothing is pending, and the last parts have appeared: the backend's theme and the backend panel; also in the
+ * frames of a preview.
+ */
 function isAtRest(): boolean {
-  const isInteractive = document.documentElement.dataset['interactive'] !== undefined;
-  const isBusy = document.querySelector('[aria-busy="true"]') !== null;
-  const hasPanel = document.querySelector('[aria-keyshortcuts="Alt+Shift+B"]') !== null;
-  return isInteractive && !isBusy && hasPanel && document.adoptedStyleSheets.length > 0;
+  const frames = [...document.querySelectorAll('iframe')];
+  const isEmpty = (frame: HTMLIFrameElement) => frame.contentDocument?.URL === 'about:blank';
+  const hasEmptyFrame = frames.some((frame) => frame.src !== '' && isEmpty(frame));
+  const filled = frames.filter((frame) => !isEmpty(frame));
+  const pages = [document, ...filled.flatMap(({ contentDocument }) => contentDocument ?? [])];
+  const areInteractive = pages.every((page) => page.documentElement?.dataset['interactive'] !== undefined);
+  const isBusy = pages.some((page) => page.querySelector('[aria-busy="true"]') !== null);
+  // In a frame, a signed-in user's session loads last.
+  const areSignedIn = pages
+    .slice(1)
+    .every(
+      (page) =>
+        page.documentElement?.dataset['session'] === undefined || page.querySelector('header [aria-haspopup="menu"]') !== null,
+    );
+  const havePanel = pages.every((page) => page.querySelector('[aria-keyshortcuts="Alt+Shift+B"]') !== null);
+  return areInteractive && areSignedIn && !hasEmptyFrame && !isBusy && havePanel && document.adoptedStyleSheets.length > 0;
 }
 
-/** Waits until nothing has changed for a third of a second. */
+/** Waits until nothing has changed for a third of a second, in the page and in its frames. */
 function quiet(): Promise<void> {
   return new Promise((resolve) => {
     let timer = 0;
@@ -130,7 +157,9 @@ function quiet(): Promise<void> {
       changes.disconnect();
       resolve();
     };
-    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const frames = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
+    for (const page of [document, ...frames])
+      changes.observe(page, { subtree: true, childList: true, attributes: true, characterData: true });
     wait();
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@duneline/specs/site';
 import { expect, it } from 'vitest';
+import { readGuardedPages } from './guardedPages.ts';
 import { readPages } from './sitePages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -40,4 +41,15 @@ it('has the page that is not there, which the host answers with 404', () => {
     '/ar/no/such/page',
     '/ar/no/such/page',
   ]);
+});
+
+it('has every screen behind a sign-in: in English on a desk, in Arabic on a phone, as who works there', () => {
+  const guarded = readGuardedPages();
+  const payouts = guarded.filter(({ path }) => path.endsWith('/affiliate-dashboard/payouts'));
+  expect(payouts.map(({ path, width, persona }) => [path, width, persona])).toEqual([
+    ['/affiliate-dashboard/payouts', 1280, 'affiliate'],
+    ['/ar/affiliate-dashboard/payouts', 360, 'affiliate'],
+  ]);
+  const shown = new Set(guarded.map(({ path }) => path));
+  for (const path of ['/dashboard?view=calendar', '/admin/', '/ar/admin/orders']) expect(shown).toContain(path);
 });

@@ -15,6 +15,8 @@ export interface SitePage {
   readonly pictured?: Theme;
   /** Whether its accessibility tree is a baseline. */
   readonly hasTree: boolean;
+  /** Who is signed in; omitted for a visitor. */
+  readonly persona?: 'trader' | 'affiliate' | 'admin';
   /** Whether the host responds with 404, which the browser logs. */
   readonly isMissing: boolean;
   readonly exceptions: { readonly tabOrder?: string };

@@ -25,10 +25,10 @@ export async function writeReport(folder: string, { changed, added, findings }: 
   }
   for (const [name, picture] of added) writeFileSync(join(folder, `${name}.after.png`), picture);
   const groups = groupChanges(changed).map((members) =>
-    members.map(({ name, story, kind, pixels }) => ({ name, story, kind, pixels })),
+    members.map(({ name, story, kind, pixels, regions }) => ({ name, story, kind, pixels, regions })),
   );
   const fresh = [...Map.groupBy(added.keys(), (name) => name.slice(0, name.indexOf('.')))].map(([story, names]) =>
-    names.map((name) => ({ name, story, kind: 'new', pixels: 0 })),
+    names.map((name) => ({ name, story, kind: 'new', pixels: 0, regions: [] })),
   );
   writeFileSync(join(folder, 'index.html'), page({ groups: [...groups, ...fresh], findings }));
 }

@@ -8,9 +8,13 @@ export function plansJson(catalogue: Catalogue, site: string): string {
       currency: catalogue.currency,
       programs: catalogue.programs.map(({ tiers, ...program }) => ({
         ...program,
-        tiers: tiers.map((tier, index) => ({
+        // A program that is not on sale has neither a checkout nor a bonus.
+        tiers: tiers.map(({ winnersBonusCents, ...tier }, index) => ({
           ...tier,
-          checkout: `${site}/checkout?tier=${index + 1}&type=${encodeURIComponent(program.id)}`,
+          ...(program.isAvailable && {
+            winnersBonusCents,
+            checkout: `${site}/checkout?tier=${index + 1}&type=${encodeURIComponent(program.id)}`,
+          }),
         })),
       })),
       addOns: catalogue.addOns,

@@ -1,7 +1,7 @@
 import { isChromeHidden } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/shell';
 import { SkipLink } from '@duneline/ui';
-import { Suspense, useCallback, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { PromoBar } from '../features/promo-bar/PromoBar.tsx';
 import { MAIN_ID, RouteArrival } from '../features/scroll/RouteArrival.tsx';
@@ -19,7 +19,17 @@ const SiteFooter = lazyPart(async () => {
   return (await import('../features/site-footer/SiteFooter.tsx')).SiteFooter;
 });
 
-async function reopenConsent() {
+const HeaderAccount = lazyPart(
+  async () => {
+    await whenIdle();
+    return (await import('../features/account/HeaderAccount.tsx')).HeaderAccount;
+  },
+  { isSilent: true },
+);
+
+/** "Cookie settings" of the footer, whose own script may still be on its way when it is pressed: React would drop the click. */
+async function reopenConsent({ target }: MouseEvent) {
+  if (!(target instanceof Element && target.closest('[data-opens=consent]'))) return;
   const { sendConsent } = await import('../features/consent/consentStore.ts');
   sendConsent({ type: 'consent.reopen' });
 }
@@ -27,6 +37,11 @@ async function reopenConsent() {
 /** The frame of every public page: promo bar, header, the page, footer, and overlays (spec §2). */
 export function PublicLayout() {
   const { pathname } = useLocation();
+  useEffect(() => {
+    const listener = (event: MouseEvent) => void reopenConsent(event);
+    window.addEventListener('click', listener, true);
+    return () => window.removeEventListener('click', listener, true);
+  }, []);
   const home = useRef<HTMLAnchorElement>(null);
   const focusHome = useCallback(() => home.current?.focus({ preventScroll: true }), []);
   // The not-found page is prerendered once for all paths, so it must look the same at each of them.
@@ -41,7 +56,15 @@ export function PublicLayout() {
       {!isBare && (
         <>
           <PromoBar onDismiss={focusHome} />
-          <SiteHeader homeRef={home} renderThemeToggle={(isWide) => <ThemeToggle isLabelShown={isWide} />} />
+          <SiteHeader
+            homeRef={home}
+            renderThemeToggle={(isWide) => <ThemeToggle isLabelShown={isWide} />}
+            renderAccount={(isWide) => (
+              <Suspense fallback={null}>
+                <HeaderAccount isWide={isWide} />
+              </Suspense>
+            )}
+          />
         </>
       )}
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
@@ -49,7 +72,7 @@ export function PublicLayout() {
       </main>
       {!isBare && (
         <Suspense fallback={null}>
-          <SiteFooter onCookieSettings={() => void reopenConsent()} />
+          <SiteFooter />
         </Suspense>
       )}
       <RouteArrival />

@@ -41,7 +41,7 @@ export function compileBackend(
   return {
     files: {
       'backend.gen.ts': `import type { BackendSpec } from '../contract.ts';
-${imports.join('')}${hasFrames ? "import { frames } from './frames.gen.ts';\n" : ''}${hasOperations ? "import { operations } from './operations.gen.ts';\n" : ''}${hasScenarios ? "import { personas, scenarios } from './scenarios.gen.ts';\n" : ''}import { enums, functions, platform, tables, userTriggers } from './schema.gen.ts';
+${imports.join('')}${hasFrames ? "import { frames } from './frames.gen.ts';\n" : ''}${hasOperations ? "import { operations } from './operations.gen.ts';\n" : ''}${hasScenarios ? "import { personas, scenarios } from './scenarios.gen.ts';\n" : ''}import { enums, functions, jobs, platform, tables, userTriggers } from './schema.gen.ts';
 import { seed } from './seed.gen.ts';
 import { settings } from './settings.gen.ts';
 
@@ -53,6 +53,7 @@ export const backendSpec: BackendSpec = {
   functions,
   platform,
   userTriggers,
+  jobs,
 ${usesTextSearch ? '  usesTextSearch: true,\n' : ''}  ...settings,
   seed,
   ${hasOperations ? 'operations' : 'operations: []'},

@@ -18,6 +18,7 @@ export interface SiteFacts {
     readonly newsMinutes: number;
     readonly inactivityDays: number;
     readonly dayClose: { readonly timeZone: string };
+    readonly prohibited: readonly string[];
   };
   readonly rulebook?: Rulebook;
   readonly restrictedCountries?: readonly { readonly code: string; readonly name: string }[];

@@ -53,7 +53,7 @@ export async function readFacts(specsDir: string, outDir: string): Promise<SpecF
     enums: (enums ?? {}) as SpecFacts['enums'],
     rows: (table) => rows[table] ?? [],
     users,
-    hasPassword: await readPasswords(yaml('personas'), users),
+    hasPassword: readPasswords(yaml('personas'), users),
     columns: Object.fromEntries(Object.entries(specs).map(([name, { columns }]) => [name, columns.map((column) => column.name)])),
     routines: Object.keys(functions ?? {}),
     operations: (operations ?? []) as BackendSpec['operations'],

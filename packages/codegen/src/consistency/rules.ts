@@ -1,10 +1,13 @@
 import type { Rule } from './Rule.ts';
+import { affiliateApplication } from './rules/affiliateApplication.ts';
 import { affiliateProgram } from './rules/affiliateProgram.ts';
 import { americanSpelling } from './rules/americanSpelling.ts';
 import { authSettings } from './rules/authSettings.ts';
 import { bonusBase } from './rules/bonusBase.ts';
 import { catalogueSeed } from './rules/catalogueSeed.ts';
+import { claimScope } from './rules/claimScope.ts';
 import { claims } from './rules/claims.ts';
+import { comingSoon } from './rules/comingSoon.ts';
 import { contactForm } from './rules/contactForm.ts';
 import { drawdownMethod } from './rules/drawdownMethod.ts';
 import { errorCodes } from './rules/errorCodes.ts';
@@ -16,6 +19,7 @@ import { operationRules } from './rules/operationRules.ts';
 import { paymentMethods } from './rules/paymentMethods.ts';
 import { personas } from './rules/personas.ts';
 import { restrictedCountries } from './rules/restrictedCountries.ts';
+import { returnPeriod } from './rules/returnPeriod.ts';
 import { routeScreens } from './rules/routeScreens.ts';
 import { routeSeo } from './rules/routeSeo.ts';
 import { rulebook } from './rules/rulebook.ts';
@@ -35,9 +39,12 @@ export const rules: readonly Rule[] = [
   namedFigures,
   looseFigures,
   claims,
+  claimScope,
   sampleContent,
   newsRule,
   bonusBase,
+  returnPeriod,
+  comingSoon,
   americanSpelling,
   routeScreens,
   routeSeo,
@@ -45,6 +52,7 @@ export const rules: readonly Rule[] = [
   paymentMethods,
   restrictedCountries,
   affiliateProgram,
+  affiliateApplication,
   contactForm,
   authSettings,
   timers,

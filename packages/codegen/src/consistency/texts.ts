@@ -16,9 +16,9 @@ const contentTables = ['seo_config', 'page_content', 'cta_config', 'component_co
 
 const OWN_FIGURES = /^-- Its own figures: (?<figures>.+)$/m;
 
-/** Yields every text in messages, content, routes and rules, and in the seeded content tables. */
-export function* readTexts(facts: SpecFacts): Generator<ReadText> {
-  const others = ['site/routes', 'site/rules', 'site/catalogue'].flatMap((path) => facts.yaml(path) ?? []);
+/** Yields every text in messages, content, routes and rules, in the seeded content tables, and in `also`: paths of further specs. */
+export function* readTexts(facts: SpecFacts, also: readonly string[] = []): Generator<ReadText> {
+  const others = ['site/routes', 'site/rules', 'site/catalogue', ...also].flatMap((path) => facts.yaml(path) ?? []);
   for (const source of [...facts.messages, ...facts.content, ...others]) {
     for (const [text, path] of stringsIn(source.value)) {
       yield {

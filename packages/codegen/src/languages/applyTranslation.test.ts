@@ -4,7 +4,7 @@ import { compileSite } from '../site/compileSite.ts';
 
 const site = {
   'site/languages.yaml':
-    'languages: [{ id: en, name: English, direction: ltr }, { id: ar, name: العربية, direction: rtl }]\nuntranslated: []\nwords: { languages: [], limits: [], shop: [name, "items.*.title", "items.*.size?", "notes.*"] }\n',
+    'languages: [{ id: en, name: English, direction: ltr }, { id: ar, name: العربية, direction: rtl }]\nwords: { languages: [], limits: [], shop: [name, "items.*.title", "items.*.size?", "notes.*"] }\n',
   'site/schema/languages.schema.yaml': 'type: object\n',
   'site/limits.yaml': 'days: 30\nhours: { from: 24, to: 48 }\ncents: 123450\nshare: { from: 70, to: 80 }\n',
   'site/schema/limits.schema.yaml': 'type: object\n',
@@ -90,7 +90,7 @@ describe('is reported with its place', () => {
   it('a file of which nobody says what its words are', () => {
     const changed = { 'site/colours.yaml': 'sand: Sand\n', 'site/schema/colours.schema.yaml': 'type: object\n' };
     expect(findingsOf(arabic, changed)).toEqual([
-      expect.stringMatching(/^site\/languages\.yaml:3:\d+ `words` says nothing of colours\.yaml/),
+      expect.stringMatching(/^site\/languages\.yaml:2:\d+ `words` says nothing of colours\.yaml/),
     ]);
   });
 

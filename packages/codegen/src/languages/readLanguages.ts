@@ -6,8 +6,6 @@ import type { YamlSource } from '../yaml/source.ts';
 export interface LanguagesFile {
   /** The first language is the one that the specs are written in. */
   readonly languages: readonly { readonly id: string; readonly name: string; readonly direction: 'ltr' | 'rtl' }[];
-  /** Message namespaces that are not translated. */
-  readonly untranslated: readonly string[];
   /** Patterns of translatable strings by file; translations are in `site/<language>/<file>.yaml`. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
@@ -25,9 +23,9 @@ export interface Languages extends LanguagesFile {
  */
 export function readLanguages(specsDir: string): Languages {
   const source = readYaml(join(specsDir, 'site', 'languages.yaml'));
-  const { languages = [], untranslated = [], words = {} } = (source?.value ?? {}) as Partial<LanguagesFile>;
+  const { languages = [], words = {} } = (source?.value ?? {}) as Partial<LanguagesFile>;
   const [own = 'en', ...others] = languages.map(({ id }) => id);
-  return { languages, untranslated, words, own, others, source };
+  return { languages, words, own, others, source };
 }
 
 /** The English name of a language, for findings: `Arabic` for `ar`. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../finding.ts';
-import { englishName, readLanguages, type Languages } from '../languages/readLanguages.ts';
+import { englishName, readLanguages } from '../languages/readLanguages.ts';
 import type { Facts } from '../site/part.ts';
 import { displayPath, readYaml } from '../yaml/readYaml.ts';
 import type { YamlSource } from '../yaml/source.ts';
@@ -14,8 +14,7 @@ interface Namespace extends CompiledNamespace {
 
 /**
  * Compiles `site/messages/<language>/<namespace>.yaml` into one module per language and namespace, one export per message. Every
- * language must have the same messages with the same arguments; namespaces that `site/languages.yaml` lists as untranslated are
- * copied from the first language.
+ * language must have the same messages with the same arguments.
  * @param facts the facts for references, by language; without them (if they are invalid) references are not replaced
  */
 export function compileMessages(
@@ -42,17 +41,13 @@ export function compileMessages(
   const own = compile(languages.own);
   for (const language of languages.others) {
     const translated = compile(language);
-    if (findings.length === 0) findings.push(...compareNamespaces(specsDir, languages, language, own, translated));
-    for (const name of own.keys()) {
-      files[fileOf(language, name)] ??= `export * from '../${languages.own}/${name}.gen.ts';\n`;
-    }
+    if (findings.length === 0) findings.push(...compareNamespaces(specsDir, language, own, translated));
   }
   return { files, findings };
 }
 
 function compareNamespaces(
   specsDir: string,
-  { untranslated }: Languages,
   language: string,
   own: ReadonlyMap<string, Namespace>,
   translated: ReadonlyMap<string, Namespace>,
@@ -65,22 +60,7 @@ function compareNamespaces(
       return translation
         ? [translation.source.finding([], `There is no namespace "${namespace}" to translate. Remove the file.`)]
         : [];
-    if (!translation)
-      return untranslated.includes(namespace)
-        ? []
-        : [
-            original.source.finding(
-              [],
-              `This namespace has no ${name} words. Write ${path}, or list it under \`untranslated\` in languages.yaml.`,
-            ),
-          ];
-    if (untranslated.includes(namespace))
-      return [
-        translation.source.finding(
-          [],
-          `languages.yaml lists "${namespace}" as untranslated, and here it is. Take it off that list.`,
-        ),
-      ];
+    if (!translation) return [original.source.finding([], `This namespace has no ${name} words. Write ${path}.`)];
     return compareMessages(original, translation, name);
   });
 }

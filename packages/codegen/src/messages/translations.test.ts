@@ -3,7 +3,7 @@ import { specsWith } from '../fixtures/specsDirectory.ts';
 import { compileMessages } from './compileMessages.ts';
 
 const languages =
-  'languages: [{ id: en, name: English, direction: ltr }, { id: ar, name: العربية, direction: rtl }]\nuntranslated: [inner]\nwords: {}\n';
+  'languages: [{ id: en, name: English, direction: ltr }, { id: ar, name: العربية, direction: rtl }]\nwords: {}\n';
 const facts = { en: { brand: { name: 'Duneline' } }, ar: { brand: { name: 'دونلاين' } } };
 
 function compile(files: Readonly<Record<string, string>>) {
@@ -61,12 +61,6 @@ describe('a translated namespace', () => {
     expect(modules['messages/ar/home.gen.ts']).toContain('لماذا دونلاين');
     expect(modules['messages/en/home.gen.ts']).toContain('Why Duneline');
   });
-
-  it('that is listed as untranslated is the one of the first language', () => {
-    const { modules, findings } = compile({ 'en/inner': 'title: Orders\n' });
-    expect(findings).toEqual([]);
-    expect(modules['messages/ar/inner.gen.ts']).toBe("export * from '../en/inner.gen.ts';\n");
-  });
 });
 
 describe('is reported with its place', () => {
@@ -98,13 +92,8 @@ describe('is reported with its place', () => {
     ],
     [
       'a namespace that translates nothing',
-      { 'en/inner': 'title: Orders\n', 'ar/old': 'title: قديم\n' },
+      { 'en/home': 'title: Hello\n', 'ar/home': 'title: أهلًا\n', 'ar/old': 'title: قديم\n' },
       /^messages\/ar\/old\.yaml:1:1 There is no namespace "old"/,
-    ],
-    [
-      'a namespace that is translated although it is listed as not',
-      { 'en/inner': 'title: Orders\n', 'ar/inner': 'title: الطلبات\n' },
-      /^messages\/ar\/inner\.yaml:1:1 .*Take it off that list/,
     ],
   ])('%s', (_, files, expected) => {
     expect(compile(files).findings).toEqual([expect.stringMatching(expected)]);

@@ -117,6 +117,13 @@ describe('a wrong file of the site is reported with its line', () => {
       "domain: '{brand.name}.example'\n",
       /pattern|back to itself/,
     ],
+    [
+      'a link that leaves the site in browsers',
+      'navigation.yaml',
+      '{ id: pricing, to: /pricing }',
+      String.raw`{ id: pricing, to: '/\evil.example' }`,
+      /^site\/navigation\.yaml:\d+ .*pattern/,
+    ],
   ])('%s', (_, file, from, to, expected) => {
     expect(wrongAfter(file, from, to)).toContainEqual(expect.stringMatching(expected));
   });

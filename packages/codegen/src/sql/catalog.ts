@@ -8,6 +8,8 @@ export interface Catalog {
   readonly userTriggers: readonly CatalogTrigger[];
   readonly functions: readonly CatalogFunction[];
   readonly enums: Readonly<Record<string, readonly string[]>>;
+  /** Of pg_cron. */
+  readonly jobs: readonly { readonly name: string; readonly schedule: string; readonly command: string }[];
   /** Views, domains and composite types, which are not compiled. */
   readonly others: readonly { readonly kind: string; readonly name: string }[];
 }

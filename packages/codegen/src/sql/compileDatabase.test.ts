@@ -71,6 +71,7 @@ describe('a foreign project', () => {
     ],
     ['tables of the platform', `generate: (sql, row) => sql.call('string_to_array', row.name, '/'),`],
     ['enums in their order', `todo_state: ['open', 'doing', 'done'],`],
+    ['jobs of pg_cron', `{ name: 'count-overdue', everySeconds: 30, calls: 'overdue_todos' },`],
   ])('writes %s', (_what, text) => {
     expect(compiled.files['schema.gen.ts']).toContain(text);
   });

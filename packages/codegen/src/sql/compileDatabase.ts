@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts';
 import type { Catalog, CatalogFunction, CatalogTable } from './catalog.ts';
 import type { CompiledBody } from './compileFunction.ts';
 import { compileFunction, implementationBody } from './compileFunction.ts';
+import { compileJobs } from './compileJobs.ts';
 import { Declarations } from './declarations.ts';
 import { compileExpression } from './expression/compileExpression.ts';
 import type { Scope } from './expression/scope.ts';
@@ -164,6 +165,7 @@ async function compileLoaded(
   const [tables, platform] = [catalog.tables.map(compile), catalog.platform.map(compile)];
   const functions = await compileFunctions(db, catalog, scope, declarations, implementations);
   const users = compileUserTriggers(catalog, declarations, implementations);
+  const jobs = compileJobs(catalog, declarations);
   const recursions = findRecursions([...tables, ...platform], functions.compiled).map(({ table, policy, path }) =>
     declarations.finding(
       `policy ${table}.${policy}: the policy reads ${path.join(', which reads ')}, and Postgres refuses such a circle (42P17). Ask a security definer function instead.`,
@@ -179,6 +181,7 @@ async function compileLoaded(
     platform,
     functions: functions.texts,
     userTriggers: users.texts,
+    jobs: jobs.compiled,
     implementations: implementations.imports(outDir),
   };
   return {
@@ -195,6 +198,7 @@ async function compileLoaded(
       ...[...tables, ...platform].flatMap((table) => table.findings),
       ...functions.findings,
       ...users.findings,
+      ...jobs.findings,
       ...recursions,
       ...others,
       ...implementations.findings(new Set(catalog.functions.map(functionKey))),

@@ -1,24 +1,32 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { createPostgres, openCached } from './openCached.ts';
 import { readConfig } from './project/config.ts';
 import { runDeterministically } from './runDeterministically.ts';
 import type { SqlFile } from './source.ts';
 import { findingAt, readSupabaseSql, SqlFailure } from './source.ts';
 import { loadParser } from './tree.ts';
 
-/** The extensions that projects may use. */
-export const databaseExtensions = { citext, pg_trgm, pgcrypto, uuid_ossp };
+const prelude = readFileSync(new URL('./prelude.sql', import.meta.url), 'utf8');
+const engine = readFileSync(
+  join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json'),
+  'utf8',
+);
+
+/** Changes with Postgres and with the state before the first migration. */
+export const platformFingerprint = createHash('sha256').update(prelude).update(engine).digest('hex').slice(0, 20);
 
 /** An in-memory Postgres with the state of a Supabase project before its first migration. */
-export async function createPlatform(): Promise<PGlite> {
-  const db = await PGlite.create({ extensions: databaseExtensions });
-  await db.exec(readFileSync(new URL('./prelude.sql', import.meta.url), 'utf8'));
-  await db.exec('set search_path = public, extensions');
-  return db;
+export function createPlatform(): Promise<PGlite> {
+  return openCached('platform', platformFingerprint, async () => {
+    const db = await createPostgres();
+    await db.exec(prelude);
+    await db.exec('set search_path = public, extensions');
+    return db;
+  });
 }
 
 /**

@@ -155,4 +155,18 @@ create function realtime.send(payload jsonb, event text, topic text, private boo
   insert into realtime.messages (payload, event, topic, private, extension) values (payload, event, topic, private, 'broadcast')
 $$;
 
+-- The extension pg_cron, as far as migrations use it.
+create schema cron;
+create table cron.job (
+  jobid bigint generated always as identity primary key,
+  jobname text not null unique,
+  schedule text not null,
+  command text not null
+);
+create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+  insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
+  on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command
+  returning jobid
+$$;
+
 create publication supabase_realtime;

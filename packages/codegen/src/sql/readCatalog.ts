@@ -89,7 +89,7 @@ select coalesce(json_agg(f order by f.schema, f.name), '[]') as value from (
     (select coalesce(json_agg(r.role order by r.i), '[]') from (values (1, 'anon'), (2, 'authenticated'), (3, 'service_role')) r(i, role)
       where has_function_privilege(r.role, p.oid, 'execute')) as grants
   from pg_proc p join pg_namespace s on s.oid = p.pronamespace join pg_language l on l.oid = p.prolang join pg_type rt on rt.oid = p.prorettype
-  where s.nspname not in ('pg_catalog', 'information_schema', 'auth', 'extensions', 'storage', 'realtime', 'vault', 'graphql_public') and not starts_with(s.nspname, 'pg_temp_')
+  where s.nspname not in ('pg_catalog', 'information_schema', 'auth', 'extensions', 'storage', 'realtime', 'vault', 'graphql_public', 'cron') and not starts_with(s.nspname, 'pg_temp_')
     and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
 ) f`;
 
@@ -108,6 +108,10 @@ select coalesce(json_agg(o order by o.name), '[]') as value from (
   select 'domain', typname from pg_type where typnamespace = 'public'::regnamespace and typtype = 'd'
 ) o`;
 
+const jobsQuery = `
+select coalesce(json_agg(json_build_object('name', jobname, 'schedule', schedule, 'command', command) order by jobname), '[]') as value
+from cron.job`;
+
 async function readValue<Value>(db: PGlite, query: string): Promise<Value> {
   const { rows } = await db.query<{ value: Value }>(query);
   const first = rows[0];
@@ -123,6 +127,7 @@ export async function readCatalog(db: PGlite): Promise<Catalog> {
   const functions = await readValue<CatalogFunction[]>(db, functionsQuery);
   const enums = await readValue<Record<string, string[]>>(db, enumsQuery);
   const others = await readValue<Catalog['others']>(db, othersQuery);
+  const jobs = await readValue<Catalog['jobs']>(db, jobsQuery);
   const all = bare.map((table) => ({
     ...table,
     triggers: triggers.filter((trigger) => trigger.schema === table.schema && trigger.table === table.name),
@@ -137,6 +142,7 @@ export async function readCatalog(db: PGlite): Promise<Catalog> {
     userTriggers: ofUsers,
     functions,
     enums,
+    jobs,
     others: [...others, ...strange.map(({ schema, table, name }) => ({ kind: 'trigger', name: `${schema}.${table}.${name}` }))],
   };
 }

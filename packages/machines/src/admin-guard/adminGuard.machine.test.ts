@@ -59,6 +59,34 @@ describe('admin guard', () => {
     expect(asked).toEqual(['u1', 'u1']);
   });
 
+  it('closes the console after a no to a second question, and keeps it open meanwhile', async () => {
+    const answers = [Promise.resolve(true), Promise.resolve(false)];
+    const { actor, settled, asked } = start({ userId: 'u1' }, () => answers.shift() ?? Promise.resolve(true));
+    await settled();
+    actor.send({ type: 'role.recheck' });
+    expect(viewOfAdminGuard(actor.getSnapshot()).status).toBe('admin');
+    await waitFor(actor, (snapshot) => snapshot.hasTag('refused'));
+    expect(asked).toEqual(['u1', 'u1']);
+    actor.send({ type: 'role.recheck' });
+    expect(viewOfAdminGuard(await settled()).status).toBe('admin');
+  });
+
+  it('believes the last of several questions', async () => {
+    let answerSecond: (hasRole: boolean) => void = () => {};
+    const second = new Promise<boolean>((resolve) => {
+      answerSecond = resolve;
+    });
+    const answers = [Promise.resolve(true), second, Promise.resolve(true)];
+    const { actor, settled } = start({ userId: 'u1' }, () => answers.shift() ?? Promise.resolve(false));
+    await settled();
+    actor.send({ type: 'role.recheck' });
+    actor.send({ type: 'role.recheck' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ decided: { admin: 'confirmed' } }));
+    answerSecond(false);
+    await Promise.resolve();
+    expect(viewOfAdminGuard(actor.getSnapshot()).status).toBe('admin');
+  });
+
   it.each(['true', 1, {}, [true], null, undefined])('does not take %j for a yes', async (said) => {
     const { settled } = start({ userId: 'u1' }, () => Promise.resolve(said as boolean));
     expect(viewOfAdminGuard(await settled()).status).toBe('unauthorized');

@@ -140,9 +140,30 @@ export const adminGuardMachine = setup({
         'location.change': { actions: 'rememberLocation' },
       },
       states: {
-        unauthorized: { tags: 'refused' },
+        unauthorized: { tags: 'refused', on: { 'role.recheck': { target: '#admin-guard.loading.role' } } },
         unanswered: { tags: ['refused', 'unanswered'], on: { 'check.retry': { target: '#admin-guard.loading.role' } } },
-        admin: { tags: 'allowed' },
+        admin: {
+          tags: 'allowed',
+          initial: 'confirmed',
+          states: {
+            confirmed: { on: { 'role.recheck': { target: 'rechecking' } } },
+            rechecking: {
+              on: { 'role.recheck': { target: 'rechecking', reenter: true } },
+              invoke: {
+                src: 'checkRole',
+                input: ({ context }) => ({ userId: context.userId ?? '' }),
+                onDone: [
+                  { guard: { type: 'isAdmin', params: ({ event }) => ({ answer: event.output }) }, target: 'confirmed' },
+                  { target: '#admin-guard.decided.unauthorized' },
+                ],
+                onError: {
+                  target: 'confirmed',
+                  actions: { type: 'logRoleCheckError', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+          },
+        },
       },
     },
   },

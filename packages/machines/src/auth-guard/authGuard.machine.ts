@@ -22,6 +22,8 @@ export type GuardEvent =
   | { readonly type: 'session.signedIn'; readonly userId: string }
   | { readonly type: 'session.signedOut' }
   | { readonly type: 'check.retry' }
+  /** The role may have changed, or the tab is visible again. */
+  | { readonly type: 'role.recheck' }
   | { readonly type: 'location.change'; readonly location: PathAndQuery };
 
 /** The redirect to a sign-in page; it replaces the history entry (spec §4). */

@@ -70,6 +70,14 @@ describe('auth session', () => {
     expect(cleared).toEqual(['address']);
   });
 
+  it('asks before tokens in the address sign in a browser in which nobody is signed in, who stays so when they may not', async () => {
+    const { actor, settled, view, cleared } = start({ link, isStored: false });
+    expect(view()).toMatchObject({ isAsking: true, session: null });
+    actor.send({ type: 'link.keep' });
+    expect(await settled()).toMatchObject({ status: 'signedOut', isAsking: false, session: null });
+    expect(cleared).toEqual(['address']);
+  });
+
   it('does not ask about a code, which only the browser that asked for it can exchange', async () => {
     const { settled } = start({ link: { kind: 'code', code: 'c1' } });
     expect((await settled()).status).toBe('recovering');

@@ -43,7 +43,7 @@ export type AuthSessionEvent =
   | { readonly type: 'session.secondFactorVerified'; readonly session: AuthSession }
   | { readonly type: 'session.signedOut' }
   | { readonly type: 'session.signOut'; readonly scope: EndingScope }
-  /** The answers to the question whether a link may replace the stored session. */
+  /** The answers to the question whether a link with tokens may sign in. */
   | { readonly type: 'link.follow' | 'link.keep' };
 
 /** The result of an auth link: a session, and whether a new password must be set. */
@@ -89,9 +89,10 @@ export const authSessionMachine = setup({
   },
   guards: {
     isLinkStale: ({ context: { link, at } }) => link.kind === 'session' && at - link.issuedAt >= staleAfterMs,
-    isLink: ({ context: { link } }) => link.kind === 'session' || link.kind === 'code',
-    /** Anybody can send a link with their own tokens; a code is good only in the browser that asked for it. */
-    isReplacing: ({ context: { link, isStored } }) => link.kind === 'session' && isStored,
+    /** A code is good only in the browser that asked for it. */
+    isCode: ({ context: { link } }) => link.kind === 'code',
+    /** Anybody can send a link with their own tokens: what is entered afterwards would be theirs. */
+    isTokenLink: ({ context: { link } }) => link.kind === 'session',
     isHarmlessError: ({ context: { link } }) => link.kind === 'error' && harmlessErrors.includes(link.code),
     isLinkError: ({ context: { link } }) => link.kind === 'error',
     isStored: ({ context }) => context.isStored,
@@ -110,9 +111,8 @@ export const authSessionMachine = setup({
     opening: {
       tags: 'pending',
       always: [
-        { guard: 'isReplacing', target: 'asking' },
-        { guard: 'isLinkStale', target: 'following', actions: 'warnStaleLink' },
-        { guard: 'isLink', target: 'following' },
+        { guard: 'isTokenLink', target: 'asking' },
+        { guard: 'isCode', target: 'following' },
         { guard: 'isHarmlessError', target: 'restoring', actions: ['rememberLinkError', 'clearAddress'] },
         { guard: 'isLinkError', target: 'clearing', actions: ['rememberLinkError', 'clearAddress'] },
         { guard: 'isStored', target: 'restoring' },
@@ -123,7 +123,10 @@ export const authSessionMachine = setup({
       tags: ['pending', 'asking'],
       on: {
         'link.follow': [{ guard: 'isLinkStale', target: 'following', actions: 'warnStaleLink' }, { target: 'following' }],
-        'link.keep': { target: 'restoring', actions: 'clearAddress' },
+        'link.keep': [
+          { guard: 'isStored', target: 'restoring', actions: 'clearAddress' },
+          { target: 'signedOut', actions: 'clearAddress' },
+        ],
       },
     },
     following: {

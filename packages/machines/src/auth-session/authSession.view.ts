@@ -12,7 +12,7 @@ export interface SessionView {
   readonly session: AuthSession | null;
   /** The user has a second factor and has not used it in this session. */
   readonly needsSecondFactor: boolean;
-  /** A link would replace the stored session: `link.follow` or `link.keep` answers. */
+  /** A link with tokens would sign in: `link.follow` or `link.keep` answers. */
   readonly isAsking: boolean;
   /** Why the last link or sign-out failed; cleared by the next sign-in. */
   readonly problem: SessionProblem | null;

@@ -1,11 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import type {
-  ContentDraftInput,
-  contentDraftMachine,
-  ContentDraftStatus,
-  ContentFields,
-  ContentRow,
-} from './contentDraft.machine.ts';
+import {
+  conflictsOf,
+  isStored,
+  mergeTheirs,
+  openContent,
+  type ContentFields,
+  type ContentState,
+  type EditedContent,
+} from './contentDraft.ts';
+import type { contentDraftMachine, ContentDraftStatus } from './contentDraft.machine.ts';
+import type { FieldConflict, FieldPath } from './mergeFields.ts';
 
 export interface ContentDraftView {
   readonly status: ContentDraftStatus;
@@ -13,14 +17,20 @@ export interface ContentDraftView {
   readonly fields: ContentFields;
   /** Names of the changed fields. */
   readonly changed: readonly string[];
-  /** In a conflict: the row with another user's changes. */
-  readonly theirs: ContentRow | null;
+  /** In a conflict: each value that another user changed as well, with both versions. */
+  readonly conflicts: readonly FieldConflict[];
+  /** Values that another user changed and that are now part of `fields`. */
+  readonly taken: readonly FieldPath[];
   readonly error: unknown;
 }
 
 /** The initial view for this input, for use before XState has loaded. */
-export function initialContentDraftView(input: ContentDraftInput): ContentDraftView {
-  return viewOf(input.changes === null ? 'unchanged' : 'saved', { ...input, theirs: null, error: null });
+export function initialContentDraftView(state: ContentState): ContentDraftView {
+  const opened = openContent(state);
+  if (conflictsOf(opened).length > 0) return viewOf('conflict', { ...opened, taken: [], error: null });
+  const merged = mergeTheirs(opened);
+  const status = merged.changes === null ? 'unchanged' : isStored(merged) ? 'saved' : 'dirty';
+  return viewOf(status, { ...merged, taken: status === 'unchanged' ? [] : merged.taken, error: null });
 }
 
 const statuses = [
@@ -44,7 +54,9 @@ export function viewOfContentDraft(snapshot: SnapshotFrom<typeof contentDraftMac
 
 function viewOf(
   status: ContentDraftStatus,
-  { row, changes, theirs, error }: ContentDraftInput & Pick<ContentDraftView, 'theirs' | 'error'>,
+  content: EditedContent & Pick<ContentDraftView, 'taken' | 'error'>,
 ): ContentDraftView {
-  return { status, fields: { ...row.fields, ...changes }, changed: Object.keys(changes ?? {}), theirs, error };
+  const { row, changes, taken, error } = content;
+  const fields = { ...row.fields, ...changes };
+  return { status, fields, changed: Object.keys(changes ?? {}), conflicts: conflictsOf(content), taken, error };
 }

@@ -15,7 +15,7 @@ export interface Consent {
 }
 
 /** Increase it when the meaning of the categories changes, to ask everyone again. */
-export const consentVersion = 1;
+export const consentVersion = 2;
 
 /** The key in local storage. */
 export const consentStorageKey = 'cookieConsent';

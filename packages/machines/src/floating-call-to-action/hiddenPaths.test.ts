@@ -18,6 +18,7 @@ describe('isFloatingCallHidden', () => {
     '/admin-login',
     '/affiliate-signup',
     '/contact',
+    '/pricing',
     '/payment-success',
     '/checkout',
     '/checkout/',
@@ -25,7 +26,7 @@ describe('isFloatingCallHidden', () => {
     '/trader-dashboard',
     '/fr/checkout',
   ])('hides it on %s', (path) => expect(isFloatingCallHidden(path)).toBe(true));
-  it.each(['/', '/pricing', '/affiliate', '/blog/admin-tips', '/blog/contact', '/blog/dashboards'])('keeps it on %s', (path) =>
+  it.each(['/', '/programs', '/affiliate', '/blog/admin-tips', '/blog/contact', '/blog/dashboards'])('keeps it on %s', (path) =>
     expect(isFloatingCallHidden(path)).toBe(false),
   );
 });

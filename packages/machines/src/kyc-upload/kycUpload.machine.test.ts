@@ -5,7 +5,7 @@ import type { KycFile, KycUploadInput } from './kycUpload.machine.ts';
 import { initialKycUploadView, viewOfKycUpload } from './kycUpload.view.ts';
 
 const rules = { maxBytes: 10_485_760, types: ['application/pdf', 'image/jpeg', 'image/png'] };
-const passport: KycFile = { name: 'passport.pdf', type: 'application/pdf', size: 200_000 };
+const passport: KycFile = { name: 'passport.pdf', type: 'application/pdf', size: 200_000, content: 'application/pdf' };
 
 function start(input: Partial<KycUploadInput> = {}, submissions: readonly ('ok' | 'offline')[] = ['ok']) {
   const uploaded: (KycFile | null)[] = [];
@@ -23,7 +23,7 @@ function start(input: Partial<KycUploadInput> = {}, submissions: readonly ('ok' 
         }),
       },
     }),
-    { input: { rules, status: null, reason: null, ...input } },
+    { input: { rules, status: null, reason: null, path: '', ...input } },
   ).start();
   const view = () => viewOfKycUpload(actor.getSnapshot());
   const reaches = (status: string) => waitFor(actor, (snapshot) => viewOfKycUpload(snapshot).status === status);
@@ -32,11 +32,14 @@ function start(input: Partial<KycUploadInput> = {}, submissions: readonly ('ok' 
 
 describe('KYC upload', () => {
   it.each([
-    { rules, status: null, reason: null },
-    { rules, status: 'pending' as const, reason: null },
-    { rules, status: 'approved' as const, reason: null },
-    { rules, status: 'rejected' as const, reason: 'It is blurred.' },
-  ])('begins as its view says before XState is loaded: $status', (input) => {
+    { rules, status: null, reason: null, path: '' },
+    { rules, status: null, reason: null, path: 'u1/a.pdf' },
+    { rules, status: 'pending' as const, reason: null, path: '' },
+    { rules, status: 'pending' as const, reason: null, path: 'u1/a.pdf' },
+    { rules, status: 'approved' as const, reason: null, path: 'u1/a.pdf' },
+    { rules, status: 'rejected' as const, reason: 'It is blurred.', path: '' },
+    { rules, status: 'rejected' as const, reason: 'It is blurred.', path: 'u1/a.pdf' },
+  ])('begins as its view says before XState is loaded: $status, path "$path"', (input) => {
     expect(start(input).view()).toEqual(initialKycUploadView(input));
   });
 
@@ -49,6 +52,19 @@ describe('KYC upload', () => {
     await reaches('reviewing');
     expect(uploaded).toEqual([passport]);
     expect(submitted).toEqual(['u1/passport.pdf', 'u1/passport.pdf']);
+  });
+
+  it('hands in what arrived before a reload without uploading it again', async () => {
+    const { actor, reaches, uploaded, submitted } = start({ path: 'u1/passport.pdf' });
+    actor.send({ type: 'upload.start' });
+    await reaches('reviewing');
+    expect([uploaded, submitted]).toEqual([[], ['u1/passport.pdf']]);
+  });
+
+  it.each([null, 'image/png'])('refuses a PDF whose content is %s', (content) => {
+    const { actor, view } = start();
+    actor.send({ type: 'file.choose', file: { ...passport, content } });
+    expect(view()).toMatchObject({ status: 'empty', file: null, problem: 'content' });
   });
 
   it('keeps the chosen file when the next one breaks the rules', () => {

@@ -2,13 +2,15 @@ import { assign, setup } from 'xstate';
 import { rememberError } from '../effects/failure.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
-/** The fields of a file that the machine uses; the browser's `File` has them. */
+/** The fields of a file that the machine uses. */
 export interface KycFile {
   readonly name: string;
   /** MIME type. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
+  /** MIME type by its content, `null` if that is of no known type. */
+  readonly content: string | null;
 }
 
 /** The rules of the bucket. */
@@ -24,16 +26,16 @@ export interface KycUploadInput {
   readonly status: 'pending' | 'approved' | 'rejected' | null;
   /** Why it was rejected. */
   readonly reason: string | null;
+  /** Path of a file that has arrived and is not submitted yet, `''` if there is none. */
+  readonly path: string;
 }
 
 export interface KycUploadContext extends KycUploadInput {
   readonly file: KycFile | null;
   /** Why the last selected file was rejected. */
-  readonly problem: 'type' | 'size' | 'empty' | null;
+  readonly problem: 'type' | 'size' | 'empty' | 'content' | null;
   /** Upload progress, 0 to 1. */
   readonly progress: number;
-  /** Path of the uploaded file, `''` before. */
-  readonly path: string;
   /** The error of the last attempt. */
   readonly error: unknown;
 }
@@ -66,6 +68,7 @@ export const kycUploadMachine = setup({
     tellType: assign({ problem: 'type' }),
     tellSize: assign({ problem: 'size' }),
     tellEmpty: assign({ problem: 'empty' }),
+    tellContent: assign({ problem: 'content' }),
     takeFile: assign(({ event }) => (event.type === 'file.choose' ? { file: event.file, problem: null } : {})),
     removeFile: assign({ file: null }),
     resetProgress: assign({ progress: 0, error: null }),
@@ -83,17 +86,20 @@ export const kycUploadMachine = setup({
     isTypeWrong: ({ context, event }) => event.type === 'file.choose' && !context.rules.types.includes(event.file.type),
     isTooLarge: ({ context, event }) => event.type === 'file.choose' && event.file.size > context.rules.maxBytes,
     isEmpty: ({ event }) => event.type === 'file.choose' && event.file.size === 0,
+    isContentWrong: ({ event }) => event.type === 'file.choose' && event.file.content !== event.file.type,
+    hasArrived: ({ context }) => context.path !== '',
   },
 }).createMachine({
   id: 'kyc-upload',
-  context: ({ input }) => ({ ...input, file: null, problem: null, progress: 0, path: '', error: null }),
+  context: ({ input }) => ({ ...input, file: null, problem: null, progress: 0, error: null }),
   initial: 'starting',
   states: {
     starting: {
       always: [
         { guard: 'isApproved', target: 'approved' },
-        { guard: 'isRejected', target: 'asking.rejected' },
         { guard: 'isUnderReview', target: 'reviewing' },
+        { guard: 'hasArrived', target: 'asking.arrived' },
+        { guard: 'isRejected', target: 'asking.rejected' },
         { target: 'asking.empty' },
       ],
     },
@@ -104,12 +110,14 @@ export const kycUploadMachine = setup({
           { guard: 'isTypeWrong', actions: 'tellType' },
           { guard: 'isTooLarge', actions: 'tellSize' },
           { guard: 'isEmpty', actions: 'tellEmpty' },
+          { guard: 'isContentWrong', actions: 'tellContent' },
           { target: 'asking.ready', actions: 'takeFile' },
         ],
       },
       states: {
         empty: { tags: 'empty' },
         rejected: { tags: 'rejected' },
+        arrived: { tags: 'arrived', on: { 'upload.start': { target: '#kyc-upload.submitting', actions: 'resetProgress' } } },
         ready: {
           tags: 'ready',
           on: {
@@ -147,7 +155,7 @@ export const kycUploadMachine = setup({
     },
     unsubmitted: {
       tags: 'failed',
-      on: { 'upload.retry': { target: 'submitting' }, 'upload.cancel': { target: 'asking.ready' } },
+      on: { 'upload.retry': { target: 'submitting' }, 'upload.cancel': { target: 'asking.empty', actions: 'removeFile' } },
     },
     reviewing: {
       tags: 'reviewing',
@@ -161,4 +169,13 @@ export const kycUploadMachine = setup({
 });
 
 /** The state of the document; `failed` can be retried, and uploaded bytes are not sent again. */
-export type KycUploadStatus = 'empty' | 'ready' | 'uploading' | 'submitting' | 'failed' | 'reviewing' | 'rejected' | 'approved';
+export type KycUploadStatus =
+  | 'empty'
+  | 'arrived'
+  | 'ready'
+  | 'uploading'
+  | 'submitting'
+  | 'failed'
+  | 'reviewing'
+  | 'rejected'
+  | 'approved';

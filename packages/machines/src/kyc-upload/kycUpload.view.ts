@@ -7,12 +7,14 @@ export interface KycUploadView extends Pick<KycUploadContext, 'problem' | 'progr
 }
 
 /** The initial view for this input, for use before XState has loaded. */
-export function initialKycUploadView({ status, reason }: KycUploadInput): KycUploadView {
-  const shown = status === null ? 'empty' : status === 'pending' ? 'reviewing' : status;
+export function initialKycUploadView({ status, reason, path }: KycUploadInput): KycUploadView {
+  const asking = path === '' ? (status ?? 'empty') : 'arrived';
+  const shown =
+    status === 'pending' ? 'reviewing' : status === 'approved' ? 'approved' : (asking as 'arrived' | 'empty' | 'rejected');
   return { status: shown, file: null, problem: null, progress: 0, reason, error: null };
 }
 
-const statuses = ['ready', 'uploading', 'submitting', 'failed', 'reviewing', 'rejected', 'approved'] as const;
+const statuses = ['arrived', 'ready', 'uploading', 'submitting', 'failed', 'reviewing', 'rejected', 'approved'] as const;
 
 /** What a user sees of their document, for a snapshot of `kycUploadMachine`. */
 export function viewOfKycUpload(snapshot: SnapshotFrom<typeof kycUploadMachine>): KycUploadView {

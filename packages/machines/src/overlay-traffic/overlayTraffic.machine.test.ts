@@ -52,6 +52,15 @@ describe('one at a time', () => {
     expect(traffic.shown()).toEqual(['toast']);
   });
 
+  it('keeps one that is used with the keyboard, although a control comes to lie beneath it', () => {
+    const traffic = start({ requests: [dock] });
+    traffic.send({ type: 'focus.move', focus: { box: strip(590, 620), within: 'dock' } });
+    traffic.send({ type: 'controls.move', controls: [strip(600, 620)] });
+    expect(traffic.shown()).toEqual(['dock']);
+    traffic.send({ type: 'focus.move', focus: null });
+    expect(traffic.shown()).toEqual([]);
+  });
+
   it('uncovers the content’s end', () => {
     const traffic = start({ requests: [dock] });
     traffic.send({ type: 'end.move', end: strip(600, 620) });
@@ -103,9 +112,8 @@ function watch(look: (traffic: ReturnType<typeof start>) => void) {
 
 const isInTheWay = (asking: OverlayRequest, { focus, end, controls }: OverlayScene) =>
   !asking.hasRoom &&
-  [...controls, end, focus && focus.within !== asking.id ? focus.box : null].some(
-    (other) => other !== null && isCovering(asking.box, other),
-  );
+  focus?.within !== asking.id &&
+  [...controls, end, focus?.box ?? null].some((other) => other !== null && isCovering(asking.box, other));
 
 describe('after any sequence of events', () => {
   it('never shows two at once, and none before consent', () => {

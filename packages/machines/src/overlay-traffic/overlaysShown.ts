@@ -31,12 +31,13 @@ export interface OverlayScene {
 
 /**
  * The id of the overlay that may show now, if any: the first in rank that covers neither the focused element, a control of the
- * page nor the content's end; consent comes before all others (decisions.md: one overlay traffic control).
+ * page nor the content's end; one that has the focus stays, and consent comes before all others (decisions.md: one overlay
+ * traffic control).
  */
 export function overlaysShown({ requests, focus, end, controls }: OverlayScene): readonly string[] {
   const isFree = ({ id, box, hasRoom }: OverlayRequest) => {
-    if (hasRoom) return true;
-    const kept = [...controls, ...(focus && focus.within !== id ? [focus.box] : []), ...(end ? [end] : [])];
+    if (hasRoom || focus?.within === id) return true;
+    const kept = [...controls, ...(focus ? [focus.box] : []), ...(end ? [end] : [])];
     return !kept.some((other) => isCovering(box, other));
   };
   const first = requests.toSorted((one, other) => rankOf(other) - rankOf(one)).find(isFree);

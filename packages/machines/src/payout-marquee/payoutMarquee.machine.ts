@@ -3,6 +3,7 @@ import { untilHeld, whileHeld, whilePlaying } from '../playback/holdable.ts';
 import { nextHolds } from '../playback/holds.ts';
 import type { HoldEvent, HoldInput } from '../playback/holds.ts';
 import type { PayoutFilter } from './payoutFilter.ts';
+import { payoutRoundMs } from './payoutRoundMs.ts';
 
 export interface PayoutMarqueeContext extends HoldInput {
   readonly filter: PayoutFilter;
@@ -36,7 +37,7 @@ export const payoutMarqueeMachine = setup({
     playing: {
       tags: 'playing',
       always: untilHeld,
-      after: { 30000: { target: 'playing', reenter: true, actions: 'comeRound' } },
+      after: { [payoutRoundMs]: { target: 'playing', reenter: true, actions: 'comeRound' } },
       on: { ...whilePlaying, 'filter.choose': { target: 'playing', reenter: true, actions: 'chooseFilter' } },
     },
     held: { on: { ...whileHeld, 'filter.choose': { actions: 'chooseFilter' } } },

@@ -2,80 +2,57 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { advanceTime } from '../testing/advanceTime.ts';
 import { realtimeConnectionMachine } from './realtimeConnection.machine.ts';
-import type { RealtimeMessage } from './realtimeConnection.machine.ts';
-import { initialRealtimeConnectionView, viewOfRealtimeConnection } from './realtimeConnection.view.ts';
 
-function start(apiKey = 'key') {
+function start() {
   const clock = new SimulatedClock();
-  const did: string[] = [];
-  const sent: RealtimeMessage[] = [];
+  const log: string[] = [];
   const actor = createActor(
     realtimeConnectionMachine.provide({
       actions: {
-        openSocket: () => void did.push(`open at ${clock.now()}`),
-        closeSocket: () => void did.push(`close at ${clock.now()}`),
-        sendHeartbeat: () => void did.push(`heartbeat at ${clock.now()}`),
-        sendMessage: (_, { message }) => void sent.push(message),
-        flushBuffer: (_, { messages }) => void sent.push(...messages),
-        reportDropped: () => void did.push('dropped'),
+        openSocket: () => void log.push(`open at ${clock.now()}`),
+        closeSocket: () => void log.push(`close at ${clock.now()}`),
+        sendHeartbeat: () => void log.push(`heartbeat at ${clock.now()}`),
       },
     }),
-    { input: { apiKey }, clock },
+    { clock, input: undefined },
   ).start();
-  return { actor, clock, did, sent, view: () => viewOfRealtimeConnection(actor.getSnapshot()) };
+  return { actor, clock, log };
 }
 
 describe('realtime connection', () => {
-  it('begins closed, before and after XState is loaded', () => {
-    expect(start().view()).toEqual(initialRealtimeConnectionView());
-  });
-
-  it('says what is wrong when there is no key, and opens nothing', () => {
-    const { actor, did, view } = start('');
-    actor.send({ type: 'connection.open' });
-    expect(view()).toEqual({ status: 'closed', problem: 'API key is required to connect to Realtime' });
-    expect(did).toEqual([]);
-  });
-
   it('tries again after 1, 2, 5 and then every 10 seconds', () => {
-    const { actor, clock, did } = start();
+    const { actor, clock, log } = start();
     actor.send({ type: 'connection.open' });
     for (const waitMs of [1000, 2000, 5000, 10_000, 10_000]) {
       actor.send({ type: 'socket.close' });
       clock.increment(waitMs);
     }
-    expect(did).toEqual([0, 1000, 3000, 8000, 18_000, 28_000].map((at) => `open at ${at}`));
+    expect(log).toEqual([0, 1000, 3000, 8000, 18_000, 28_000].map((at) => `open at ${at}`));
   });
 
-  it('begins the waits anew once it was open', () => {
-    const { actor, clock, did } = start();
+  it('begins the waits anew once the channel was joined, and not before', () => {
+    const { actor, clock, log } = start();
     actor.send({ type: 'connection.open' });
-    actor.send({ type: 'socket.close' });
-    clock.increment(1000);
-    actor.send({ type: 'socket.open' });
-    actor.send({ type: 'socket.close' });
-    clock.increment(1000);
-    expect(did).toEqual(['open at 0', 'open at 1000', 'open at 2000']);
+    const lose = (waitMs: number) => {
+      actor.send({ type: 'socket.close' });
+      clock.increment(waitMs);
+      actor.send({ type: 'socket.open' });
+    };
+    lose(1000);
+    lose(2000);
+    actor.send({ type: 'channel.join' });
+    lose(1000);
+    expect(log).toEqual([0, 1000, 3000, 4000].map((at) => `open at ${at}`));
   });
 
   it('closes and opens again when a heartbeat stays unanswered', () => {
-    const { actor, clock, did, view } = start();
+    const { actor, clock, log } = start();
     actor.send({ type: 'connection.open' });
     actor.send({ type: 'socket.open' });
     clock.increment(25_000);
     actor.send({ type: 'heartbeat.reply' });
     advanceTime(clock, 50_000, 25_000);
-    expect(view().status).toBe('pending');
-    expect(did).toEqual(['open at 0', 'heartbeat at 25000', 'heartbeat at 50000', 'close at 75000']);
-  });
-
-  it('keeps the newest hundred messages until it is open, and sends them in order', () => {
-    const { actor, did, sent } = start();
-    for (let n = 1; n <= 103; n += 1) actor.send({ type: 'message.push', message: { n } });
-    actor.send({ type: 'connection.open' });
-    actor.send({ type: 'socket.open' });
-    actor.send({ type: 'message.push', message: { n: 104 } });
-    expect(sent).toEqual(Array.from({ length: 101 }, (_, place) => ({ n: place + 4 })));
-    expect(did.filter((what) => what === 'dropped')).toHaveLength(3);
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    expect(log).toEqual(['open at 0', 'heartbeat at 25000', 'heartbeat at 50000', 'close at 75000']);
   });
 });

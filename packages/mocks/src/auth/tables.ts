@@ -35,6 +35,12 @@ export function users(project: Project): Collection<AuthUser> {
       fireUserTriggers(project, user);
       return user;
     },
+    update(where, changes) {
+      const before = rows.find(where);
+      const after = rows.update(where, changes);
+      for (const [at, user] of after.entries()) fireUserTriggers(project, user, before[at]);
+      return after;
+    },
   };
 }
 export const identities = (project: Project): Collection<AuthIdentity> => collection<AuthIdentity>(project, 'identities');

@@ -4,6 +4,7 @@ import { del, get, set } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import type { Backend, BackendOptions } from '../backend.ts';
 import { createBackend } from '../createBackend.ts';
+import { startJobs } from '../jobs.ts';
 import { cryptoRandom } from '../random.ts';
 import { shareBackend } from './shareBackend.ts';
 import type { SharedBackend } from './shareBackend.ts';
@@ -55,10 +56,12 @@ export async function startBrowserBackend(spec: BackendSpec, options: BrowserBac
       { cause: error },
     );
   }
+  const stopJobs = startJobs(spec, backend, () => document.visibilityState === 'visible');
   return extended(backend, {
     reset,
     saved,
     async stop() {
+      stopJobs();
       await leave();
       await worker.stop();
     },

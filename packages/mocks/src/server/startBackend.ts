@@ -2,6 +2,7 @@ import type { BackendOptions } from '../backend.ts';
 import { createClock } from '../clock.ts';
 import { createBackend } from '../createBackend.ts';
 import type { BackendConfig } from './BackendConfig.ts';
+import { startJobs } from '../jobs.ts';
 import { freePort } from './freePort.ts';
 import { loadSpec } from './loadSpec.ts';
 import { serveBackend } from './serveBackend.ts';
@@ -25,7 +26,15 @@ export async function startBackend(config: BackendConfig): Promise<StartedBacken
   const options: BackendOptions = { ...rest, url, onContractBreach: rest.onContractBreach ?? 'report' };
   const backend = createBackend(spec, clock === undefined ? options : { ...options, clock: createClock(clock) });
   const served = await serveBackend(backend, { port, host });
+  const stopJobs = startJobs(spec, backend);
   const { anon, serviceRole, publishable, secret } = backend.keys;
   const keys = `anon ${anon}  service_role ${serviceRole}  publishable ${publishable}  secret ${secret}`;
-  return { ...served, line: `${name}  ${served.url}  ${keys}  Ctrl-C stops it` };
+  return {
+    ...served,
+    line: `${name}  ${served.url}  ${keys}  Ctrl-C stops it`,
+    close() {
+      stopJobs();
+      return served.close();
+    },
+  };
 }

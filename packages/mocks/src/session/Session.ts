@@ -100,6 +100,11 @@ export class Session {
     return new Session(this.project, this.role, this.claims, this.settings, 'owner', this.depth);
   }
 
+  /** The same connection with the claims of another token. */
+  withClaims(claims: Claims): Session {
+    return new Session(this.project, this.role, claims, this.settings, this.actor, this.depth);
+  }
+
   /** The SQL interface of implementations: each query sees all earlier changes, with the rights of the caller or of the owner. */
   writer(isOwner: boolean): SqlWriter {
     if (this.depth >= deepest) {

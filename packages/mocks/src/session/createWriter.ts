@@ -53,6 +53,8 @@ export function createWriter(session: Session): SqlWriter {
         reached(statement, 'delete', matches).flatMap(([id, row]) => (deleteRow(statement, id) ? [row] : [])),
       );
     },
+    withClaims: (claims, body) => body(createWriter(session.withClaims(claims))),
+    savepoint: (body) => session.project.store.transaction(body),
     raise,
   };
 }
@@ -64,7 +66,15 @@ export function refuseWrites(sql: Sql, name: string): SqlWriter {
   const refuse = (verb: string) => (): never => {
     throw new PgError('0A000', `${verb} is not allowed in a non-volatile function`, null, `Declare ${name} volatile.`);
   };
-  return { ...sql, insert: refuse('INSERT'), update: refuse('UPDATE'), remove: refuse('DELETE'), raise };
+  return {
+    ...sql,
+    insert: refuse('INSERT'),
+    update: refuse('UPDATE'),
+    remove: refuse('DELETE'),
+    withClaims: refuse('SET'),
+    savepoint: refuse('SAVEPOINT'),
+    raise,
+  };
 }
 
 function raise(

@@ -115,7 +115,7 @@ function bracket(source: string, start: number): readonly [text: string, end: nu
       result += /[dws]/.test(source[at + 1] ?? '') ? `\\${source[at + 1] ?? ''}` : escaped(source, source[at + 1]);
       at += 2;
     } else {
-      result += /[[\]\\&~|^/]/.test(character) ? `\\${character}` : character;
+      result += /[[\]\\|^/]/.test(character) ? `\\${character}` : character;
       at++;
     }
   }

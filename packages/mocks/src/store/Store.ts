@@ -134,10 +134,19 @@ export class Store {
     return Object.fromEntries([...this.tables].map(([name, table]) => [name, [...table.entries()].map(([, row]) => row)]));
   }
 
+  /** A function that returns what `dump` returns now; deferred rows are loaded when it is called. */
+  lazyDump(): () => StoreDump {
+    const tables = [...this.tables].map(([name, table]) => [name, table.lazyRows()] as const);
+    return () => Object.fromEntries(tables.map(([name, rows]) => [name, rows()]));
+  }
+
   /** Replaces all rows. Unknown tables are ignored. */
   load(dump: StoreDump): void {
     this.tables = emptyTables(this.definitions);
-    for (const [name, table] of this.tables) for (const row of dump[name] ?? []) table.add(reviveRow(row));
+    for (const [name, table] of this.tables) {
+      const rows = dump[name];
+      if (rows !== undefined) table.defer(() => rows.map(reviveRow));
+    }
     this.version++;
   }
 }

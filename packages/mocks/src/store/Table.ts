@@ -15,7 +15,9 @@ export interface TableDefinition {
 /** Rows in insertion order, with indexes on unique keys, foreign keys and the project's indexes. Rows are immutable. */
 export class Table {
   readonly definition: TableDefinition;
-  private rowsById = new Map<number, Row>();
+  private loaded = new Map<number, Row>();
+  /** Rows that are inserted when the table is first used. */
+  private deferred: (() => readonly Row[]) | null = null;
   private readonly indexes: readonly KeyIndex[];
   private list: readonly Row[] | null = null;
   private lastId = 0;
@@ -25,7 +27,31 @@ export class Table {
     const keys = [...definition.uniques, ...definition.foreignKeys].map((key) => key.columns);
     const distinct = new Map([...keys, ...(definition.indexes ?? [])].map((columns) => [columns.join('\0'), columns]));
     const typeOf = (name: string): string | undefined => definition.columns?.find((column) => column.name === name)?.type;
-    this.indexes = [...distinct.values()].map((columns) => new KeyIndex(columns, columns.map(typeOf)));
+    const entries = () => this.entries();
+    this.indexes = [...distinct.values()].map((columns) => new KeyIndex(columns, columns.map(typeOf), entries));
+  }
+
+  private get rowsById(): Map<number, Row> {
+    this.load();
+    return this.loaded;
+  }
+
+  private load(): void {
+    const rows = this.deferred;
+    this.deferred = null;
+    if (rows !== null) for (const row of rows()) this.add(row);
+  }
+
+  /** Inserts rows into an empty table when it is first used; most pages use few of the tables. */
+  defer(rows: () => readonly Row[]): void {
+    this.deferred = rows;
+  }
+
+  /** A function that returns what `rows` returns now; deferred rows are loaded when it is called. */
+  lazyRows(): () => readonly Row[] {
+    if (this.deferred !== null) return this.deferred;
+    const rows = this.rows();
+    return () => rows;
   }
 
   get size(): number {
@@ -47,6 +73,7 @@ export class Table {
 
   /** Inserts a row with a new id. */
   add(row: Row): number {
+    this.load(); // deferred rows come first
     this.put(++this.lastId, row);
     return this.lastId;
   }
@@ -70,7 +97,7 @@ export class Table {
   /** Restores the order by id, which is lost when a removed row is inserted again. */
   sort(): void {
     this.list = null;
-    this.rowsById = new Map([...this.rowsById].toSorted(([left], [right]) => left - right));
+    this.loaded = new Map([...this.rowsById].toSorted(([left], [right]) => left - right));
   }
 
   /** Ids of the rows with these values, by an index if there is one. */

@@ -2,12 +2,8 @@ import { statecharts } from '@duneline/specs/statecharts';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { parcel } from '../parcel.test-support.ts';
+import { drawn } from './drawn.test-support.ts';
 import { StatechartView } from './StatechartView.tsx';
-
-type Canvas = { findByRole: (role: string, options: object, waiting?: object) => Promise<HTMLElement> };
-
-/** The layout library is large, so its first load may take a while. */
-const drawn = (canvas: Canvas) => canvas.findByRole('img', {}, { timeout: 60_000 });
 
 const meta = preview.meta({
   title: 'Statecharts/StatechartView',

@@ -19,7 +19,7 @@ export function CurrentState({ snapshot: { value, context, tags, status } }: Now
         {[...tags].map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}
-        {status !== 'active' && <Badge tone={status === 'error' ? 'loss' : 'info'}>{status}</Badge>}
+        {status !== 'active' && <Badge tone={status === 'error' ? 'danger' : 'info'}>{status}</Badge>}
       </p>
       <Disclosure title="Context">
         <pre className={css.code} tabIndex={-1}>

@@ -1,6 +1,10 @@
+import { useState } from 'react';
+import { Button } from '@duneline/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { drawPng, drawSvg } from '../exports/drawSvg.ts';
 import { parcel, parcelMachine } from '../parcel.test-support.ts';
+import { drawn } from '../StatechartView/drawn.test-support.ts';
 import { StatechartPlayer } from './StatechartPlayer.tsx';
 
 const meta = preview.meta({
@@ -30,6 +34,7 @@ export const Try = meta.story({
       'From travelling.customs, on inspect done, if not isAllowed, to returned.',
     );
     await expect(canvas.getByText('Nothing: this is an end.')).toBeVisible();
+    await drawn(canvas); // the accessibility tree of this story is compared
   },
 });
 
@@ -77,5 +82,46 @@ export const Tree = meta.story({
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
     await expect(packed).toHaveAttribute('aria-expanded', 'false');
     await expect(within(tree).queryByRole('row', { name: /^From packed/ })).toBeNull();
+  },
+});
+
+function KeptWalk() {
+  const [walk, setWalk] = useState('');
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(!isOpen)}>{isOpen ? 'Leave' : 'Come back'}</Button>
+      {isOpen && <StatechartPlayer machine={parcelMachine} table={parcel} walk={walk} onWalk={setWalk} />}
+    </>
+  );
+}
+
+export const Kept = meta.story({
+  name: 'Reports the walk, and replays it when it is opened with it',
+  render: () => <KeptWalk />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'parcel.post if isStamped, to travelling.road' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const sentence = 'From packed, on parcel.post, if isStamped, to travelling.road.';
+    await expect(canvas.getByRole('status')).toHaveTextContent(sentence);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(sentence);
+  },
+});
+
+export const Exported = meta.story({
+  name: 'Exports its drawing as SVG and PNG, with its styles',
+  play: async ({ canvasElement }) => {
+    const drawing = await waitFor(() => {
+      const found = canvasElement.querySelector<SVGSVGElement>('svg[role=img]');
+      if (!found) throw new Error('There is no drawing yet.');
+      return found;
+    });
+    const file = new DOMParser().parseFromString(drawSvg(drawing), 'image/svg+xml');
+    await expect(file.querySelector('parsererror')).toBeNull();
+    await expect(file.querySelector('[class]')).toBeNull();
+    await expect(file.querySelectorAll('text[font-family]').length).toBe(drawing.querySelectorAll('text').length);
+    await expect((await drawPng(drawing)).type).toBe('image/png');
   },
 });

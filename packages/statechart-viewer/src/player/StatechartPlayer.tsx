@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { walkRow } from '@duneline/machines/testing';
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 import { Button, SegmentedControl } from '@duneline/ui';
@@ -6,6 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import { pathsOf, rowsFrom } from '../chart/paths.ts';
 import type { Coverage } from '../StatechartView/Highlight.ts';
 import { StatechartView } from '../StatechartView/StatechartView.tsx';
+import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { StateTree } from '../textAlternative/StateTree.tsx';
 import { TransitionTable } from '../textAlternative/TransitionTable.tsx';
 import { rowSentence } from '../labels/rowWords.ts';
@@ -15,9 +16,10 @@ import { CurrentState } from './CurrentState.tsx';
 import { PathList } from './PathList.tsx';
 import { PlayerHeader, type Place } from './PlayerHeader.tsx';
 import * as css from './player.css.ts';
-import { selectMoment, rowLines, momentOf, playRow, startSession, tryEvent } from './session.ts';
+import { selectMoment, rowLines, momentOf, playRow, startSession, tryEvent, type Session } from './session.ts';
 import { usePathPlayback } from './usePathPlayback.ts';
 import { chartPaths, type ChartPath } from './chartPaths.ts';
+import { readWalk, writeWalk } from './walkCode.ts';
 
 export interface StatechartPlayerProps {
   machine: AnyStateMachine;
@@ -30,23 +32,37 @@ export interface StatechartPlayerProps {
   places?: readonly Place[];
   /** Opens a file in an editor; without it, paths are only shown. */
   onOpen?: (place: Place) => void;
+  /** A walk to replay at first, as `onWalk` reported it. */
+  walk?: string;
+  /** Called with the walk up to the selected moment, so that a page can keep it in its address. */
+  onWalk?: (walk: string) => void;
 }
 
 const views = [
-  { value: 'table', label: 'Table' },
-  { value: 'tree', label: 'Tree' },
-  { value: 'paths', label: 'Paths' },
+  { id: 'table', label: 'Table' },
+  { id: 'tree', label: 'Tree' },
+  { id: 'paths', label: 'Paths' },
 ] as const;
 
 /** An interactive machine: its drawing, table and tree, the possible events, past moments, and all paths. */
-export function StatechartPlayer({ machine, table, coverage = null, testedAt, places = [], onOpen }: StatechartPlayerProps) {
-  const [session, setSession] = useState(() => startSession(machine, table));
+export function StatechartPlayer({ machine, table, coverage = null, testedAt, places = [], ...rest }: StatechartPlayerProps) {
+  const { onOpen, walk: given = '', onWalk } = rest;
+  const [session, setSession] = useState(() => replayWalk(machine, table, given));
+  const stage = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [view, setView] = useState<(typeof views)[number]['value']>('table');
+  const [view, setView] = useState<(typeof views)[number]['id']>('table');
   const [tried, setTried] = useState<ReadonlyMap<StatechartRow, readonly string[]> | null>(null);
   const step = useCallback((row: StatechartRow) => setSession((now) => playRow(now, row)), []);
   const { walk } = usePathPlayback(step);
   const walks = useMemo(() => chartPaths(table), [table]);
+  const walked = writeWalk(
+    table,
+    session.moments.slice(1, session.now + 1).flatMap(({ played }) => played ?? []),
+  );
+  useEffect(() => {
+    if (walked !== given) onWalk?.(walked);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- reports a change of the walk, not of the page
+  }, [walked]);
 
   const moment = momentOf(session);
   const active = pathsOf(moment.snapshot.value);
@@ -60,7 +76,7 @@ export function StatechartPlayer({ machine, table, coverage = null, testedAt, pl
   return (
     <article className={css.player}>
       <PlayerHeader {...{ table, coverage, testedAt, places, onOpen }} />
-      <div className={css.stage}>
+      <div ref={stage} className={css.stage}>
         <StatechartView
           {...{ table, last, chosen }}
           snapshot={moment.snapshot}
@@ -90,14 +106,23 @@ export function StatechartPlayer({ machine, table, coverage = null, testedAt, pl
         </div>
       </div>
       <div className={css.bar}>
-        <SegmentedControl label="View" options={views} value={view} onChange={setView} />
-        <Button size="sm" onPress={() => setTried(new Map(table.rows.map((row) => [row, walkRow(machine, table, row)])))}>
-          Walk every row
-        </Button>
+        <SegmentedControl label="View" items={views} selectedKey={view} onSelectionChange={setView} />
+        <div className={css.tools}>
+          <Button size="sm" onPress={() => setTried(new Map(table.rows.map((row) => [row, walkRow(machine, table, row)])))}>
+            Walk every row
+          </Button>
+          <ExportMenu table={table} machine={machine} stage={stage} />
+        </div>
       </div>
       {tried && <Outcome tried={tried} />}
       {view === 'table' && (
-        <TransitionTable table={table} lit={lit} onChoose={setChosen} verdictHead={tried ? 'Walked here' : 'Last test run'} />
+        <TransitionTable
+          table={table}
+          lit={lit}
+          onChoose={setChosen}
+          onOpen={onOpen && ((line) => onOpen({ label: 'Table', file: `specs/${table.file}`, line }))}
+          verdictHead={tried ? 'Walked here' : 'Last test run'}
+        />
       )}
       {view === 'tree' && <StateTree table={table} lit={lit} onChoose={setChosen} />}
       {view === 'paths' && (
@@ -108,6 +133,13 @@ export function StatechartPlayer({ machine, table, coverage = null, testedAt, pl
       )}
     </article>
   );
+}
+
+/** A session after a walk; at the start if the walk is none of this table. */
+function replayWalk(machine: AnyStateMachine, table: StatechartTable, code: string): Session {
+  const rows = readWalk(table, code) ?? [];
+  const input = Object.assign({}, ...rows.map((row) => row.input));
+  return rows.reduce((session, row) => playRow(session, row), startSession(machine, table, input));
 }
 
 function Outcome({ tried }: { tried: ReadonlyMap<StatechartRow, readonly string[]> }) {

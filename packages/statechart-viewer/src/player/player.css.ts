@@ -57,6 +57,8 @@ export const bar = style({
   justifyContent: 'space-between',
 });
 
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space.s8 });
+
 export const current = style({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' });
 
 export const muted = style({ color: color.muted });

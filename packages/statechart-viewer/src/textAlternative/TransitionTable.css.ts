@@ -32,6 +32,8 @@ export const row = style({
 export const cell = style(cellBase);
 export const state = style({ ...cellBase, fontWeight: 500 });
 export const muted = style({ ...cellBase, color: color.muted });
+export const clause = style({ ...cellBase, minInlineSize: 220, whiteSpace: 'normal', color: color.muted });
+export const line = style({ minInlineSize: 24, minBlockSize: 24, textDecoration: 'underline', textUnderlineOffset: 3 });
 
 export const testResult = styleVariants({
   passed: { ...cellBase, color: color.gain },

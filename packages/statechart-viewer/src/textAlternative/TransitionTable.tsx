@@ -9,12 +9,15 @@ interface TransitionTableProps {
   table: StatechartTable;
   lit: Highlight;
   onChoose: (line: number) => void;
+  /** Opens a line of the table's file in an editor. */
+  onOpen?: ((line: number) => void) | undefined;
   /** Heading of the test result column. */
   verdictHead: string;
 }
 
 /** Every transition of a chart as a row: arrow keys move between rows, which are announced as "from, event, guard, to". */
-export function TransitionTable({ table, lit: { last, chosen, coverage, active }, onChoose, verdictHead }: TransitionTableProps) {
+export function TransitionTable({ table, lit: { last, chosen, coverage, active }, ...rest }: TransitionTableProps) {
+  const { onChoose, onOpen, verdictHead } = rest;
   return (
     <div className={css.scroll}>
       <Table
@@ -34,6 +37,7 @@ export function TransitionTable({ table, lit: { last, chosen, coverage, active }
             </Column>
           ))}
           <Column className={css.head}>Actions</Column>
+          <Column className={css.head}>Clause</Column>
           <Column className={css.head}>Line</Column>
           <Column className={css.head}>{verdictHead}</Column>
         </TableHeader>
@@ -52,7 +56,21 @@ export function TransitionTable({ table, lit: { last, chosen, coverage, active }
               <Cell className={css.muted}>{row.guard ?? 'none'}</Cell>
               <Cell className={css.state}>{row.to === row.from ? 'stays' : row.to}</Cell>
               <Cell className={css.muted}>{row.actions.join(', ') || 'none'}</Cell>
-              <Cell className={css.muted}>{row.line}</Cell>
+              <Cell className={css.clause}>{row.clause ?? 'none'}</Cell>
+              <Cell className={css.muted}>
+                {onOpen ? (
+                  <button
+                    type="button"
+                    className={css.line}
+                    aria-label={`Open line ${row.line} in the editor`}
+                    onClick={() => onOpen(row.line)}
+                  >
+                    {row.line}
+                  </button>
+                ) : (
+                  row.line
+                )}
+              </Cell>
               <Cell className={css.testResult[coverage?.[row.line] ?? 'untested']}>{verdictLabel(coverage?.[row.line])}</Cell>
             </Row>
           ))}

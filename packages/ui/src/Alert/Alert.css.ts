@@ -18,10 +18,10 @@ export const alert = recipe({
   },
   variants: {
     tone: {
-      gain: { borderColor: color.gain, background: color.gainWash },
+      success: { borderColor: color.gain, background: color.gainWash },
       info: { borderColor: color.info, background: color.infoWash },
-      warn: { borderColor: color.warn, background: color.warnWash },
-      loss: { borderColor: color.loss, background: color.lossWash },
+      warning: { borderColor: color.warn, background: color.warnWash },
+      danger: { borderColor: color.loss, background: color.lossWash },
     },
   },
 });
@@ -29,7 +29,12 @@ export const alert = recipe({
 export const icon = recipe({
   base: { display: 'grid', placeItems: 'center', flex: 'none', blockSize: `calc(${vars.type.sm} * ${vars.leading.text})` },
   variants: {
-    tone: { gain: { color: color.gain }, info: { color: color.info }, warn: { color: color.warn }, loss: { color: color.loss } },
+    tone: {
+      success: { color: color.gain },
+      info: { color: color.info },
+      warning: { color: color.warn },
+      danger: { color: color.loss },
+    },
   },
 });
 

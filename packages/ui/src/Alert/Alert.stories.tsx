@@ -21,13 +21,13 @@ const meta = preview.meta({
 export const Tones = meta.story({
   render: () => (
     <Stack gap={12}>
-      <Alert tone="warn" title="$62 left before today’s daily limit.">
+      <Alert tone="warning" title="$62 left before today’s daily limit.">
         The day closes at 00:00, UTC+4.
       </Alert>
-      <Alert tone="loss" title="Payment declined. Nothing was charged.">
+      <Alert tone="danger" title="Payment declined. Nothing was charged.">
         Your order is kept; try again or change the method.
       </Alert>
-      <Alert tone="gain" title="Your e-mail is confirmed." />
+      <Alert tone="success" title="Your e-mail is confirmed." />
       <Alert tone="info" title="Your first payout is in review." action={<Button size="sm">Details</Button>}>
         This takes 24–48 h.
       </Alert>
@@ -40,7 +40,7 @@ export const Announced = meta.story({
   tags: ['!visual'], // covered by the screenshots of Tones
   render: () => (
     <>
-      <Alert tone="loss" title="Payment declined." />
+      <Alert tone="danger" title="Payment declined." />
       <Alert tone="info" title="In review." />
     </>
   ),

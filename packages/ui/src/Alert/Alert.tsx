@@ -19,7 +19,7 @@ export interface AlertProps extends ElementProps {
 /** A message inside the page, announced when it appears. */
 export function Alert({ tone, title, children, action, ...element }: AlertProps) {
   return (
-    <div {...pickElementProps(element)} role={tone === 'loss' ? 'alert' : 'status'} className={css.alert({ tone })}>
+    <div {...pickElementProps(element)} role={tone === 'danger' ? 'alert' : 'status'} className={css.alert({ tone })}>
       <span className={css.icon({ tone })}>
         <Icon of={signs[tone]} size={18} />
       </span>

@@ -42,7 +42,7 @@ function Opener(props: AlertDialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   const change = (next: boolean) => {
     setIsOpen(next);
-    props.onOpenChange(next);
+    props.onOpenChange?.(next);
   };
   return (
     <>

@@ -5,11 +5,14 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { dialog } from '../Dialog/Dialog.css.ts';
 import { footer, panel, title as titleStyle, backdrop } from '../Dialog/overlay.css.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './AlertDialog.css.ts';
 
 export interface AlertDialogProps extends ElementProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  isOpen?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   /** The question: "Terminate this account?" */
   title: string;
   /** The consequence of confirming, and whether it can be undone. */
@@ -29,11 +32,13 @@ export interface AlertDialogProps extends ElementProps {
 }
 
 /** A modal question that requires an answer. Initial focus is on the safe answer. Load it lazily. */
-export function AlertDialog({ isOpen, onOpenChange, title, children, confirmLabel, ...props }: AlertDialogProps) {
+export function AlertDialog(given: AlertDialogProps) {
+  const { title, children, confirmLabel, ...props } = useTexts('AlertDialog', given);
+  const { isOpen, defaultOpen, onOpenChange } = props;
   const { onConfirm, cancelLabel = 'Cancel', tone = 'primary', isPending = false, pendingLabel = confirmLabel } = props;
   const consequences = useId();
   return (
-    <ModalOverlay className={backdrop} isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending}>
+    <ModalOverlay className={backdrop} {...{ isOpen, defaultOpen, onOpenChange }} isKeyboardDismissDisabled={isPending}>
       <Modal className={dialog({ size: 'sm' })}>
         <Dialog {...pickElementProps(props)} role="alertdialog" aria-describedby={consequences} className={panel}>
           {({ close }) => (

@@ -2,7 +2,8 @@ import { useId, type ReactElement } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
-import type { LinkParts } from '../Link/Link.tsx';
+import { useRenderLink } from '../KitProvider/kitContext.ts';
+import type { LinkParts } from '../Link/LinkParts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AppNavigation.css.ts';
 
@@ -35,10 +36,9 @@ export interface AppNavigationProps {
   readonly onFollow?: () => void;
 }
 
-const plain = ({ children, ...parts }: LinkParts) => <a {...parts}>{children}</a>;
-
 /** The groups of links in the side column and in the menu of an `AppShell`. */
-export function AppNavigation({ label, groups, current, render = plain, onFollow }: AppNavigationProps) {
+export function AppNavigation({ label, groups, current, render, onFollow }: AppNavigationProps) {
+  const renderLink = useRenderLink(render);
   const id = useId();
   return (
     <nav aria-label={label} className={css.navigation}>
@@ -52,7 +52,7 @@ export function AppNavigation({ label, groups, current, render = plain, onFollow
           <ul role="list" aria-labelledby={group.label && `${id}-${group.id}`} className={css.list}>
             {group.items.map((item) => (
               <li key={item.id}>
-                {render({
+                {renderLink({
                   href: item.href,
                   className: css.link,
                   onClick: onFollow,

@@ -83,7 +83,7 @@ const meta = preview.meta({
     smallPrint: 'All figures are simulated. Educational, not financial advice.',
     children: (
       <Stack gap={16}>
-        <PageHeader title="Theme" badge={<Badge tone="warn">Draft</Badge>} actions={<Button size="sm">Publish</Button>} />
+        <PageHeader title="Theme" badge={<Badge tone="warning">Draft</Badge>} actions={<Button size="sm">Publish</Button>} />
         <Grid least={240}>
           <Stat label="Commission" value="$8,926" change={{ by: '27%', way: 'up', since: 'on prior 12 weeks' }} />
           <Stat label="Clicks" value="21,480" change={{ by: '4%', way: 'down', since: 'all links' }} />

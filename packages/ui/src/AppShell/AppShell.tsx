@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElem
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { menu } from '../Icon/icons.ts';
-import type { LinkParts } from '../Link/Link.tsx';
+import type { LinkParts } from '../Link/LinkParts.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import type { AppMenuProps } from './AppMenu.tsx';
 import { AppNavigation, type AppNavigationGroup } from './AppNavigation.tsx';
 import * as css from './AppShell.css.ts';
@@ -48,7 +49,8 @@ const preloadMenu = () => void loadMenu().catch(() => {});
 /**
  * The frame of an application: brand, navigation and user in a side column of 224 CSS pixels; below a width of 1024, in a menu.
  */
-export function AppShell(props: AppShellProps) {
+export function AppShell(given: AppShellProps) {
+  const props = useTexts('AppShell', given);
   const { label, brand, groups, current, person, smallPrint, children, mainId = 'main', render, words, ...rest } = props;
   const { Menu = KitMenu, onMenuIntent = preloadMenu, ...element } = rest;
   const [isOpen, setIsOpen] = useState(false);

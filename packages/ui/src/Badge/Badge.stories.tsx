@@ -18,19 +18,19 @@ export const Tones = meta.story({
   render: () => (
     <Inline gap={8}>
       <Badge tone="accent">Popular</Badge>
-      <Badge tone="gain" icon={check}>
+      <Badge tone="success" icon={check}>
         Paid
       </Badge>
       <Badge tone="info" icon={clock}>
         In review
       </Badge>
-      <Badge tone="warn" icon={warning}>
+      <Badge tone="warning" icon={warning}>
         Near limit
       </Badge>
-      <Badge tone="loss" icon={close}>
+      <Badge tone="danger" icon={close}>
         Terminated
       </Badge>
-      <Badge tone="loss" icon={minus}>
+      <Badge tone="danger" icon={minus}>
         Refunded
       </Badge>
       <Badge>Sample data</Badge>

@@ -9,7 +9,7 @@ export interface BadgeProps extends ElementProps {
   /** Always a text, because color alone has no meaning. */
   children: ReactNode;
   /** `plain` has no fill, as for "Simulated". @default 'neutral' */
-  tone?: 'neutral' | 'plain' | 'accent' | 'gain' | 'info' | 'warn' | 'loss';
+  tone?: 'neutral' | 'plain' | 'accent' | 'success' | 'info' | 'warning' | 'danger';
   icon?: IconShape;
 }
 

@@ -20,10 +20,10 @@ export const banner = recipe({
   variants: {
     tone: {
       accent: { background: color.accentWash, borderColor: color.line },
-      gain: { background: color.gainWash, borderColor: color.gain },
+      success: { background: color.gainWash, borderColor: color.gain },
       info: { background: color.infoWash, borderColor: color.info },
-      warn: { background: color.warnWash, borderColor: color.warn },
-      loss: { background: color.lossWash, borderColor: color.loss },
+      warning: { background: color.warnWash, borderColor: color.warn },
+      danger: { background: color.lossWash, borderColor: color.loss },
     },
   },
 });
@@ -41,6 +41,6 @@ export const content = style({
 export const words = style({ minInlineSize: 0, textWrap: 'balance' });
 export const action = style({ display: 'inline-block', fontWeight: 500, marginInlineStart: vars.space.s4 });
 
-export const icon = styleVariants({ gain: color.gain, info: color.info, warn: color.warn, loss: color.loss }, (tone) => [
+export const icon = styleVariants({ success: color.gain, info: color.info, warning: color.warn, danger: color.loss }, (tone) => [
   { display: 'grid', flex: 'none', color: tone },
 ]);

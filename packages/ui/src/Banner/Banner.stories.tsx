@@ -34,13 +34,13 @@ export const States = meta.story({
       <Banner label="Test world" tone="info">
         This is a simulated world: no order is charged, and it is gone when you close the tab.
       </Banner>
-      <Banner label="Maintenance" tone="warn" action={<Link href="#status">Status</Link>}>
+      <Banner label="Maintenance" tone="warning" action={<Link href="#status">Status</Link>}>
         Sign-in may be slow until 14:00, UTC+4.
       </Banner>
-      <Banner label="Failure" tone="loss">
+      <Banner label="Failure" tone="danger">
         Payments are not accepted at the moment. Nothing was charged.
       </Banner>
-      <Banner label="Over" tone="gain" onDismiss={() => undefined}>
+      <Banner label="Over" tone="success" onDismiss={() => undefined}>
         Payments are accepted again.
       </Banner>
     </Stack>
@@ -60,7 +60,7 @@ export const Dismissed = meta.story({
 export const OnAPhone = meta.story({
   name: 'Keeps its lines together on a phone',
   globals: { viewport: { value: 'phone' } },
-  args: { tone: 'warn', action: <Link href="#dates">All dates</Link> },
+  args: { tone: 'warning', action: <Link href="#dates">All dates</Link> },
 });
 
 export const RightToLeft = meta.story({

@@ -5,6 +5,7 @@ import { signs, type AlertTone } from '../Alert/signs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Banner.css.ts';
 
 export interface BannerProps extends ElementProps {
@@ -26,15 +27,16 @@ export interface BannerProps extends ElementProps {
  * A strip at the top of the page, about the whole page: maintenance, a test environment, an offer. Not announced, because it is
  * present from the start.
  */
-export function Banner({
-  children,
-  tone = 'accent',
-  action,
-  onDismiss,
-  closeLabel = 'Close',
-  label = 'Notice',
-  ...element
-}: BannerProps) {
+export function Banner(given: BannerProps) {
+  const {
+    children,
+    tone = 'accent',
+    action,
+    onDismiss,
+    closeLabel = 'Close',
+    label = 'Notice',
+    ...element
+  } = useTexts('Banner', given);
   return (
     <section {...pickElementProps(element)} aria-label={label} className={css.banner({ tone })}>
       <div className={css.content}>

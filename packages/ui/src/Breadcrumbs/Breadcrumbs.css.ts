@@ -54,3 +54,6 @@ export const separator = style({
   color: color.lineStrong,
   '@media': { [narrow]: { transform: 'scaleX(-1)' } },
 });
+
+/** Of the last link, if nothing follows it: only phones show it, before the text. */
+export const phoneSeparator = style([separator, { '@media': { [media.md]: { display: 'none' } } }]);

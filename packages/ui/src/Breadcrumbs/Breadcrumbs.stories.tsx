@@ -57,5 +57,3 @@ export const Rendered = meta.story({
     await expect(canvas.getByRole('link', { name: 'Blog' })).toHaveAttribute('data-router', 'link');
   },
 });
-
-export const RightToLeft = meta.story({ name: 'Points to the left in right-to-left text', globals: { direction: 'rtl' } });

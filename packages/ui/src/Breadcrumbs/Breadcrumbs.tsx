@@ -1,21 +1,16 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRight } from '../Icon/icons.ts';
+import type { LinkParts } from '../Link/LinkParts.ts';
+import { useRenderLink, useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Breadcrumbs.css.ts';
 
 /** A page on the path from the home page to the current one. */
 export interface Breadcrumb {
   readonly label: string;
   readonly href: string;
-}
-
-/** The props that `render` receives. */
-export interface BreadcrumbParts {
-  href: string;
-  className: string;
-  children: ReactNode;
 }
 
 export interface BreadcrumbsProps extends ElementProps {
@@ -26,11 +21,13 @@ export interface BreadcrumbsProps extends ElementProps {
   /** The landmark's accessible name. @default 'Breadcrumbs' */
   label?: string;
   /** Renders another element, such as a router's link, with the same props. */
-  render?: (parts: BreadcrumbParts) => ReactElement;
+  render?: (parts: LinkParts) => ReactElement;
 }
 
 /** The path to a page, as native links. Phones show only the link to the parent page. */
-export function Breadcrumbs({ items, current, label = 'Breadcrumbs', render, ...element }: BreadcrumbsProps) {
+export function Breadcrumbs(given: BreadcrumbsProps) {
+  const { items, current, label = 'Breadcrumbs', render, ...element } = useTexts('Breadcrumbs', given);
+  const renderLink = useRenderLink(render);
   return (
     <nav {...pickElementProps(element)} aria-label={label}>
       <ol role="list" className={css.list}>
@@ -38,8 +35,8 @@ export function Breadcrumbs({ items, current, label = 'Breadcrumbs', render, ...
           const parts = { href: item.href, className: css.link, children: item.label };
           return (
             <li key={item.href} className={index === items.length - 1 ? css.parent : css.item}>
-              {render ? render(parts) : <a {...parts}>{item.label}</a>}
-              <span className={css.separator}>
+              {renderLink(parts)}
+              <span className={current === undefined && index === items.length - 1 ? css.phoneSeparator : css.separator}>
                 <Icon of={chevronRight} size={14} />
               </span>
             </li>

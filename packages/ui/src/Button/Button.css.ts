@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { controlSize } from '../theme/controlSize.ts';
 
 const enabled = ':not(:disabled, [aria-disabled=true])';
 
@@ -57,7 +58,7 @@ export const button = recipe({
     },
     size: {
       lg: { minBlockSize: 54, paddingBlock: vars.space.s8, paddingInline: 27, gap: vars.space.s12, fontSize: vars.type.md },
-      md: { minBlockSize: 48, paddingBlock: vars.space.s8, paddingInline: 19, gap: 10, fontSize: vars.type.md },
+      md: { minBlockSize: controlSize, paddingBlock: vars.space.s8, paddingInline: 19, gap: 10, fontSize: vars.type.md },
       sm: {
         minBlockSize: 36,
         paddingBlock: 5,

@@ -1,6 +1,7 @@
 import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Button.css.ts';
 import { focusPressed } from './focusPressed.ts';
 import { useNameWarning } from './useNameWarning.ts';
@@ -28,7 +29,8 @@ export interface ButtonProps extends NativeProps {
  * A native button. React Aria's costs 11 KiB and 5 times the mounting time on pages whose first paint it must not delay, and adds
  * nothing here that CSS and the platform do not do.
  */
-export function Button({ children, variant, size, isWide, isPending, pendingLabel = 'Working…', ...rest }: ButtonProps) {
+export function Button(given: ButtonProps) {
+  const { children, variant, size, isWide, isPending, pendingLabel = 'Working…', ...rest } = useTexts('Button', given);
   const { isDisabled, onPress, ref, type = 'button', ...props } = rest;
   const own = useRef<HTMLButtonElement>(null);
   useNameWarning(own);

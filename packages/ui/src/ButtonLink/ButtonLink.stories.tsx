@@ -4,9 +4,10 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowRight } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
-import { ButtonLink, type ButtonLinkParts } from './ButtonLink.tsx';
+import type { LinkParts } from '../Link/LinkParts.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 
-function RouterLink({ children, ...parts }: ButtonLinkParts) {
+function RouterLink({ children, ...parts }: LinkParts) {
   return (
     <a {...parts} data-router="yes">
       {children}

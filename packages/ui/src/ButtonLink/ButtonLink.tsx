@@ -2,17 +2,12 @@ import type { AnchorHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { external } from '../Icon/icons.ts';
+import type { LinkParts } from '../Link/LinkParts.ts';
 import { newTab } from '../Link/newTab.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useRenderLink, useTexts } from '../KitProvider/kitContext.ts';
 
 type NativeProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>;
-
-/** The props that `render` receives. */
-export interface ButtonLinkParts extends NativeProps {
-  href: string;
-  className: string;
-  children: ReactNode;
-}
 
 export interface ButtonLinkProps extends NativeProps {
   href: string;
@@ -29,11 +24,13 @@ export interface ButtonLinkProps extends NativeProps {
   /** @default '(opens in a new tab)' */
   newTabLabel?: string;
   /** Renders another element, such as a router's link, with the same props. */
-  render?: (parts: ButtonLinkParts) => ReactElement;
+  render?: (parts: LinkParts) => ReactElement;
 }
 
 /** A native link with the look of a button, for navigation. */
-export function ButtonLink({ children, variant, size, isWide, isExternal, newTabLabel, render, ...props }: ButtonLinkProps) {
+export function ButtonLink(given: ButtonLinkProps) {
+  const { children, variant, size, isWide, isExternal, newTabLabel, render, ...props } = useTexts('ButtonLink', given);
+  const renderLink = useRenderLink(render, isExternal);
   const parts = { ...props, ...(isExternal && newTab.attributes), className: button({ variant, size, isWide }) };
   const face = isExternal ? (
     <>
@@ -44,5 +41,5 @@ export function ButtonLink({ children, variant, size, isWide, isExternal, newTab
   ) : (
     children
   );
-  return render ? render({ ...parts, children: face }) : <a {...parts}>{face}</a>;
+  return renderLink({ ...parts, children: face });
 }

@@ -27,7 +27,7 @@ export const States = meta.story({
       <Checkbox defaultSelected>Accept the terms</Checkbox>
       <Checkbox description="Every 7 days instead of every 14.">Weekly payouts +$29</Checkbox>
       <Checkbox isIndeterminate>All add-ons</Checkbox>
-      <Checkbox error="Accept the terms to go on.">Accept the terms</Checkbox>
+      <Checkbox errorMessage="Accept the terms to go on.">Accept the terms</Checkbox>
       <Checkbox isDisabled>Not for this size</Checkbox>
       <Checkbox isDisabled defaultSelected>
         Included

@@ -4,23 +4,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import { check, minus, warning } from '../Icon/icons.ts';
 import * as css from './Checkbox.css.ts';
 
-export interface CheckboxProps extends Omit<
-  CheckboxFieldProps,
-  'children' | 'className' | 'style' | 'slot' | 'render' | 'isInvalid'
-> {
+export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render'> {
   /** The whole field; `id` is set on its control. */
   ref?: Ref<HTMLDivElement>;
   /** The label. */
   children: ReactNode;
   description?: ReactNode;
   /** The error message; it also marks the checkbox as invalid. */
-  error?: string | undefined;
+  errorMessage?: string | undefined;
 }
 
 /** A checkbox of a form. */
-export function Checkbox({ children, description, error, ...props }: CheckboxProps) {
+export function Checkbox({ children, description, errorMessage, isInvalid, ...props }: CheckboxProps) {
   return (
-    <CheckboxField {...props} isInvalid={error ? true : undefined} className={css.field}>
+    <CheckboxField {...props} isInvalid={isInvalid || Boolean(errorMessage) || undefined} className={css.field}>
       <CheckboxButton className={css.row}>
         {({ isSelected, isIndeterminate }) => (
           <>
@@ -35,7 +32,7 @@ export function Checkbox({ children, description, error, ...props }: CheckboxPro
         {({ validationErrors }) => (
           <>
             <Icon of={warning} size={18} />
-            {error ?? validationErrors.join(' ')}
+            {errorMessage ?? validationErrors.join(' ')}
           </>
         )}
       </FieldError>

@@ -7,22 +7,22 @@ import { Stack } from '../Stack/Stack.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const addOns = [
-  { value: 'weekly', label: 'Weekly payouts', description: '$29. Every 7 days instead of every 14.' },
-  { value: 'drawdown', label: 'Extra drawdown', description: '$49. 5 % more room before the floor.' },
-  { value: 'scaling', label: 'Faster scaling', description: 'Not for this size.', isDisabled: true },
+  { id: 'weekly', label: 'Weekly payouts', description: '$29. Every 7 days instead of every 14.' },
+  { id: 'drawdown', label: 'Extra drawdown', description: '$49. 5 % more room before the floor.' },
+  { id: 'scaling', label: 'Faster scaling', description: 'Not for this size.', isDisabled: true },
 ] as const;
 
 const topics = [
-  { value: 'payouts', label: 'Payouts' },
-  { value: 'limits', label: 'Limits' },
-  { value: 'news', label: 'News' },
+  { id: 'payouts', label: 'Payouts' },
+  { id: 'limits', label: 'Limits' },
+  { id: 'news', label: 'News' },
 ] as const;
 
 const meta = preview.meta({
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
   decorators: [narrowDecorator],
-  args: { label: 'Add-ons', options: addOns },
+  args: { label: 'Add-ons', items: addOns },
   parameters: notes({
     dos: ['Use it for one question with any number of answers.'],
     donts: [
@@ -39,10 +39,10 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={32}>
-      <CheckboxGroup label="Add-ons" options={addOns} defaultValue={['weekly']} description="Added to the price once." />
-      <CheckboxGroup label="E-mails about" options={topics} defaultValue={['payouts', 'limits']} orientation="horizontal" />
-      <CheckboxGroup label="E-mails about" options={topics} error="Choose one at least." orientation="horizontal" />
-      <CheckboxGroup label="E-mails about" options={topics} defaultValue={['limits']} isDisabled orientation="horizontal" />
+      <CheckboxGroup label="Add-ons" items={addOns} defaultValue={['weekly']} description="Added to the price once." />
+      <CheckboxGroup label="E-mails about" items={topics} defaultValue={['payouts', 'limits']} orientation="horizontal" />
+      <CheckboxGroup label="E-mails about" items={topics} errorMessage="Choose one at least." orientation="horizontal" />
+      <CheckboxGroup label="E-mails about" items={topics} defaultValue={['limits']} isDisabled orientation="horizontal" />
     </Stack>
   ),
 });
@@ -65,7 +65,7 @@ export const InForm = meta.story({
   name: 'Is a named group that carries its values in a form and says once what is wrong',
   tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
-    <Form aria-label="Order" errors={{ addOns: 'Weekly payouts are sold out.' }}>
+    <Form aria-label="Order" validationErrors={{ addOns: 'Weekly payouts are sold out.' }}>
       <CheckboxGroup {...args} name="addOns" defaultValue={['weekly']} />
     </Form>
   ),

@@ -10,10 +10,11 @@ import { choices } from '../RadioGroup/RadioGroup.css.ts';
 type Kept = Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange'>;
 
 export interface CheckboxGroupProps<Value extends string = string> extends FieldTexts, Kept {
-  options: readonly FieldOption<Value>[];
+  items: readonly FieldOption<Value>[];
+  /** The ids of the selected items. */
   value?: readonly Value[];
   defaultValue?: readonly Value[];
-  /** Called with all selected values, in the order of `options`. */
+  /** Called with all selected values, in the order of `items`. */
   onChange?: (values: Value[]) => void;
   /** Use `horizontal` only if all labels are one or two words. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
@@ -21,26 +22,39 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
 
 /** A group of checkboxes. Inside a `Form` it also shows the errors of its name. */
 export function CheckboxGroup<Value extends string>(all: CheckboxGroupProps<Value>) {
-  const { label, description, error, necessity, options, orientation, value, defaultValue, onChange, ...props } = all;
-  const choose = (chosen: string[]) => onChange?.(options.map((option) => option.value).filter((one) => chosen.includes(one)));
+  const {
+    label,
+    description,
+    errorMessage,
+    necessity,
+    items,
+    orientation,
+    value,
+    defaultValue,
+    onChange,
+    isInvalid,
+    isLabelHidden,
+    ...props
+  } = all;
+  const choose = (chosen: string[]) => onChange?.(items.map(({ id }) => id).filter((one) => chosen.includes(one)));
   return (
     <Field
       {...props}
       value={value && [...value]}
       defaultValue={defaultValue && [...defaultValue]}
       onChange={choose}
-      isInvalid={error ? true : undefined}
+      isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={field}
     >
-      <FieldLabel label={label} necessity={necessity} />
+      <FieldLabel {...{ label, necessity, isLabelHidden }} />
       <div className={choices({ orientation })}>
-        {options.map((option) => (
-          <Checkbox key={option.value} value={option.value} description={option.description} isDisabled={option.isDisabled}>
+        {items.map((option) => (
+          <Checkbox key={option.id} value={option.id} description={option.description} isDisabled={option.isDisabled}>
             {option.label}
           </Checkbox>
         ))}
       </div>
-      <FieldNotes description={description} error={error} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
     </Field>
   );
 }

@@ -4,16 +4,16 @@ import preview from '../../../../.storybook/preview.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
 
 const methods = [
-  { value: 'all', label: 'All' },
-  { value: 'upi', label: 'UPI' },
-  { value: 'bank', label: 'Bank' },
-  { value: 'crypto', label: 'Crypto', isDisabled: true },
+  { id: 'all', label: 'All' },
+  { id: 'upi', label: 'UPI' },
+  { id: 'bank', label: 'Bank' },
+  { id: 'crypto', label: 'Crypto', isDisabled: true },
 ] as const;
 
 const meta = preview.meta({
   title: 'Forms/ChipGroup',
   component: ChipGroup,
-  args: { label: 'Method', options: methods },
+  args: { label: 'Method', items: methods },
   parameters: notes({
     dos: ['Use it for filters of which one is active, with "All" first.'],
     donts: ['For two to four modes use a SegmentedControl.', 'For values that are submitted with a form use a RadioGroup.'],
@@ -24,16 +24,16 @@ const meta = preview.meta({
   }),
 });
 
-export const Chosen = meta.story({ args: { defaultValue: 'all' } });
+export const Chosen = meta.story({ args: { defaultSelectedKey: 'all' } });
 
 export const Chooses = meta.story({
   name: 'Chooses by pointer and by arrow key',
-  args: { defaultValue: 'all', onChange: fn() },
+  args: { defaultSelectedKey: 'all', onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('UPI'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('upi');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('upi');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('bank');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('bank');
     await expect(canvas.getByRole('radio', { name: 'Bank' })).toBeChecked();
   },
 });

@@ -52,7 +52,7 @@ export const States = meta.story({
     <Stack gap={32}>
       <ColorField label="Muted" description="Secondary text." defaultValue={tooDark} against={pages} />
       <ColorField label="Primary" defaultValue={primary} isGround against={[{ name: 'Button text', color: onPrimary }]} />
-      <ColorField label="Accent" defaultValue={muted} error="It is too near to the colour of text. Choose another hue." />
+      <ColorField label="Accent" defaultValue={muted} errorMessage="It is too near to the colour of text. Choose another hue." />
       <ColorField label="Background" necessity="fixed" defaultValue={ground} isDisabled />
     </Stack>
   ),
@@ -207,7 +207,7 @@ export const InForm = meta.story({
   name: 'Carries its colour in a form and shows the error of its name',
   tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
-    <Form aria-label="Theme" errors={{ muted: 'Another admin changed it. Compare before you go on.' }}>
+    <Form aria-label="Theme" validationErrors={{ muted: 'Another admin changed it. Compare before you go on.' }}>
       <ColorField {...args} name="muted" />
     </Form>
   ),

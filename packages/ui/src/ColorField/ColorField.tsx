@@ -7,6 +7,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { Popover } from '../Popover/Popover.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './ColorField.css.ts';
 import { ColorPanel } from './ColorPanel.tsx';
 import { colorWords, type ColorWords } from './colorWords.ts';
@@ -35,16 +36,19 @@ export interface ColorFieldProps extends FieldTexts, Kept {
  * A color field with hexadecimal input, a color picker, and its contrast with other colors (spec §3 `theme_config`). Inside a
  * `Form` it also shows the errors of its name.
  */
-export function ColorField({
-  label,
-  description,
-  error,
-  necessity,
-  against = [],
-  isGround = false,
-  words,
-  ...rest
-}: ColorFieldProps) {
+export function ColorField(given: ColorFieldProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    isInvalid,
+    isLabelHidden,
+    necessity,
+    against = [],
+    isGround = false,
+    words,
+    ...rest
+  } = useTexts('ColorField', given);
   const { value, defaultValue = '#000000', onChange, isDisabled = false, isReadOnly = false, ...props } = rest;
   const says = { ...colorWords, ...words };
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +86,7 @@ export function ColorField({
     setWrong(undefined);
     choose(next);
   };
-  const problem = error ?? wrong;
+  const problem = errorMessage ?? wrong;
 
   return (
     <Field
@@ -91,10 +95,10 @@ export function ColorField({
       isReadOnly={isReadOnly}
       value={draft ?? hex.toUpperCase()}
       onChange={write}
-      isInvalid={problem ? true : undefined}
+      isInvalid={isInvalid || Boolean(problem) || undefined}
       className={css.field}
     >
-      <FieldLabel label={label} necessity={necessity} />
+      <FieldLabel {...{ label, necessity, isLabelHidden }} />
       <div className={css.box}>
         <Popover
           label={says.pick(label)}
@@ -111,7 +115,7 @@ export function ColorField({
         </Popover>
         <Input ref={input} dir="ltr" spellCheck={false} autoComplete="off" maxLength={7} onBlur={leave} className={own.hex} />
       </div>
-      <FieldNotes description={description} error={problem} />
+      <FieldNotes description={description} errorMessage={problem} />
       {against.length > 0 && (
         <ContrastList
           {...{ color: hex, rules: against, isGround, says }}

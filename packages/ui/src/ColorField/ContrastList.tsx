@@ -50,7 +50,7 @@ export function ContrastList({ color, rules, isGround, isDisabled, says, onUse }
                   <>
                     <span className={css.ratio}>{ratioOf(ratio, 2)}</span>
                     <span className={css.mark}>
-                      <Badge tone={isEnough ? 'gain' : 'loss'} icon={isEnough ? check : close}>
+                      <Badge tone={isEnough ? 'success' : 'danger'} icon={isEnough ? check : close}>
                         <span>
                           {isEnough ? says.passes : says.fails} {ratioOf(needed, 0)}
                         </span>

@@ -8,23 +8,23 @@ import { Stack } from '../Stack/Stack.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const countries = [
-  { value: 'AE', label: 'United Arab Emirates' },
-  { value: 'BR', label: 'Brazil' },
-  { value: 'DE', label: 'Germany' },
-  { value: 'IN', label: 'India' },
-  { value: 'KE', label: 'Kenya' },
-  { value: 'US', label: 'United States', description: 'Payouts by bank only.' },
+  { id: 'AE', label: 'United Arab Emirates' },
+  { id: 'BR', label: 'Brazil' },
+  { id: 'DE', label: 'Germany' },
+  { id: 'IN', label: 'India' },
+  { id: 'KE', label: 'Kenya' },
+  { id: 'US', label: 'United States', description: 'Payouts by bank only.' },
 ] as const;
 
 const meta = preview.meta({
   title: 'Forms/ComboBox',
   component: ComboBox,
   decorators: [narrowDecorator],
-  args: { label: 'Country', options: countries },
+  args: { label: 'Country', items: countries },
   parameters: notes({
     dos: [
       'Use it for long lists of known names: countries, instruments, accounts.',
-      'Filter on the server if the options come from there: `filteredBy="caller"`, `isLoading`.',
+      'Filter on the server if the options come from there: `filteredBy="caller"`, `isPending`.',
     ],
     donts: ['For up to thirty options use a Select.', 'For free text use a SearchField.'],
     keys: {
@@ -45,11 +45,11 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={24}>
-      <ComboBox label="Country" options={countries} placeholder="Type a part of its name" description="As on your passport." />
-      <ComboBox label="Country" options={countries} defaultValue="KE" necessity="optional" />
-      <ComboBox label="Country" options={countries} defaultValue="US" error="We cannot pay there yet." />
-      <ComboBox label="Instrument" options={[]} placeholder="EURUSD" isLoading />
-      <ComboBox label="Country" options={countries} defaultValue="AE" isDisabled description="Set by your KYC." />
+      <ComboBox label="Country" items={countries} placeholder="Type a part of its name" description="As on your passport." />
+      <ComboBox label="Country" items={countries} defaultSelectedKey="KE" necessity="optional" />
+      <ComboBox label="Country" items={countries} defaultSelectedKey="US" errorMessage="We cannot pay there yet." />
+      <ComboBox label="Instrument" items={[]} placeholder="EURUSD" isPending />
+      <ComboBox label="Country" items={countries} defaultSelectedKey="AE" isDisabled description="Set by your KYC." />
     </Stack>
   ),
 });
@@ -58,13 +58,13 @@ export const Filters = meta.story({
   name: 'Leaves what matches and chooses it by keys',
   globals: { viewport: { value: 'phone' } },
   parameters: { picture: 'page' },
-  args: { onChange: fn() },
+  args: { onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.type(input, 'united');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('US');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('US');
     await expect(input).toHaveValue('United States');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.clear(input);
@@ -77,12 +77,12 @@ export const Filters = meta.story({
 export const Opened = meta.story({
   name: 'Opens all by its button and takes one by pointer',
   tags: ['!visual'], // covered by the screenshots of Filters
-  args: { onChange: fn() },
+  args: { onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findAllByRole('option')).toHaveLength(countries.length);
     await userEvent.click(screen.getByRole('option', { name: 'Kenya' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('KE');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('KE');
     await expect(canvas.getByRole('combobox')).toHaveValue('Kenya');
   },
 });
@@ -91,7 +91,7 @@ export const Empty = meta.story({
   name: 'Says that nothing matches, and goes back to the choice when it is left',
   globals: { viewport: { value: 'phone' } },
   parameters: { picture: 'page' },
-  args: { defaultValue: 'KE' },
+  args: { defaultSelectedKey: 'KE' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.click(input);
@@ -116,11 +116,11 @@ export const FilteredByCaller = meta.story({
         <ComboBox
           {...args}
           label="Instrument"
-          options={answered ? [{ value: answered, label: `${answered}USD` }] : []}
+          items={answered ? [{ id: answered, label: `${answered}USD` }] : []}
           filteredBy="caller"
           inputValue={question}
           onInputChange={setQuestion}
-          isLoading={question !== '' && !answered}
+          isPending={question !== '' && !answered}
         />
         <button type="button" onClick={() => setAnswered(question)}>
           The service answers
@@ -143,8 +143,8 @@ export const InForm = meta.story({
   name: 'Carries its value in a form and shows the error of its name',
   tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
-    <Form aria-label="KYC" errors={{ country: 'We cannot pay there yet.' }}>
-      <ComboBox {...args} name="country" defaultValue="US" />
+    <Form aria-label="KYC" validationErrors={{ country: 'We cannot pay there yet.' }}>
+      <ComboBox {...args} name="country" defaultSelectedKey="US" />
     </Form>
   ),
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const RightToLeft = meta.story({
   name: 'Opens a list that runs from the right in right-to-left text',
   tags: ['!visual'], // covered by the screenshots of Select
   globals: { direction: 'rtl' },
-  args: { label: 'البلد', options: [{ value: 'AE', label: 'الإمارات' }] },
+  args: { label: 'البلد', items: [{ id: 'AE', label: 'الإمارات' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(getComputedStyle(await screen.findByRole('option', { name: 'الإمارات' })).direction).toBe('rtl');

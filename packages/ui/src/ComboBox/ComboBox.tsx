@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './ComboBox.css.ts';
 
 type Kept = Pick<
@@ -18,16 +19,16 @@ type Kept = Pick<
 >;
 
 export interface ComboBoxProps<Value extends string = string> extends FieldTexts, Kept {
-  options: readonly FieldOption<Value>[];
-  /** `null` if nothing is selected. */
-  value?: Value | null;
-  defaultValue?: Value | null;
-  onChange?: (value: Value | null) => void;
+  items: readonly FieldOption<Value>[];
+  /** The id of the selected item, `null` if none. */
+  selectedKey?: Value | null;
+  defaultSelectedKey?: Value | null;
+  onSelectionChange?: (key: Value | null) => void;
   placeholder?: string;
-  /** Who filters the options: the field itself, or the caller, who passes other `options` on `onInputChange`. @default 'field' */
+  /** Who filters the options: the field itself, or the caller, who passes other `items` on `onInputChange`. @default 'field' */
   filteredBy?: 'field' | 'caller';
   /** Whether more options are loading. */
-  isLoading?: boolean;
+  isPending?: boolean;
   /** Shown if no option matches. @default 'Nothing matches.' */
   emptyLabel?: string;
   /** @default 'Loading…' */
@@ -35,23 +36,36 @@ export interface ComboBoxProps<Value extends string = string> extends FieldTexts
 }
 
 /** A select with a text filter. Inside a `Form` it also shows the errors of its name. */
-export function ComboBox<Value extends string>({ label, description, error, necessity, ...rest }: ComboBoxProps<Value>) {
-  const { options, onChange, placeholder, filteredBy = 'field', ...more } = rest;
-  const { isLoading = false, emptyLabel = 'Nothing matches.', loadingLabel = 'Loading…', ...props } = more;
-  const choose = (key: unknown) => onChange?.(options.find(({ value }) => value === key)?.value ?? null);
+export function ComboBox<Value extends string>(given: ComboBoxProps<Value>) {
+  const { label, description, errorMessage, necessity, ...rest } = useTexts('ComboBox', given);
+  const {
+    items,
+    selectedKey,
+    defaultSelectedKey,
+    onSelectionChange,
+    placeholder,
+    filteredBy = 'field',
+    isInvalid,
+    isLabelHidden,
+    ...more
+  } = rest;
+  const { isPending = false, emptyLabel = 'Nothing matches.', loadingLabel = 'Loading…', ...props } = more;
+  const choose = (key: unknown) => onSelectionChange?.(items.find(({ id }) => id === key)?.id ?? null);
   return (
     <Field
       {...props}
-      {...(filteredBy === 'field' ? { defaultItems: options } : { items: options })}
+      {...(filteredBy === 'field' ? { defaultItems: items } : { items })}
+      value={selectedKey}
+      defaultValue={defaultSelectedKey}
       onChange={choose}
       allowsEmptyCollection
-      isInvalid={error ? true : undefined}
+      isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}
     >
-      <FieldLabel label={label} necessity={necessity} />
+      <FieldLabel {...{ label, necessity, isLabelHidden }} />
       <Group className={css.box}>
         <Input placeholder={placeholder} className={css.input} />
-        {isLoading && (
+        {isPending && (
           <span className={own.busy}>
             <Spinner />
           </span>
@@ -62,10 +76,10 @@ export function ComboBox<Value extends string>({ label, description, error, nece
       </Group>
       <VisuallyHidden>
         {/* While the list is open, React Aria hides the rest of the page from screen readers, except live announcers. */}
-        <output data-live-announcer="">{isLoading && loadingLabel}</output>
+        <output data-live-announcer="">{isPending && loadingLabel}</output>
       </VisuallyHidden>
-      <OptionList empty={isLoading ? loadingLabel : emptyLabel} />
-      <FieldNotes description={description} error={error} />
+      <OptionList empty={isPending ? loadingLabel : emptyLabel} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
     </Field>
   );
 }

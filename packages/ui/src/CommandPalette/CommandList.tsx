@@ -10,7 +10,7 @@ export interface CommandListProps {
   groups: readonly CommandGroup[];
   /** Ids of recent commands, newest first; shown at the top while the search is empty. */
   recent?: readonly string[];
-  onRun: (id: string) => void;
+  onAction: (id: string) => void;
   onDone: () => void;
   /** @default 'Commands' */
   label?: string;
@@ -25,7 +25,7 @@ export interface CommandListProps {
 }
 
 /** The search field and its results. Focus stays in the field; arrow keys move the active option. */
-export function CommandList({ groups, recent = [], onRun, onDone, label = 'Commands', ...words }: CommandListProps) {
+export function CommandList({ groups, recent = [], onAction, onDone, label = 'Commands', ...words }: CommandListProps) {
   const { searchLabel = 'Search pages and actions', recentLabel = 'Recent' } = words;
   const { emptyLabel = (text) => `Nothing is called “${text}”.`, countLabel = (count) => `${count} results` } = words;
   const id = useId();
@@ -41,7 +41,7 @@ export function CommandList({ groups, recent = [], onRun, onDone, label = 'Comma
     const command = commands[index];
     if (!command) return;
     onDone();
-    onRun(command.id);
+    onAction(command.id);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -85,7 +85,7 @@ export function CommandList({ groups, recent = [], onRun, onDone, label = 'Comma
         marked={at}
         optionId={optionId}
         onMark={setMarked}
-        onRun={run}
+        onAction={run}
       />
       {commands.length === 0 && (
         <p className={css.empty} aria-hidden="true">

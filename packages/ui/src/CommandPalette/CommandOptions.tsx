@@ -14,11 +14,11 @@ interface CommandOptionsProps {
   marked: number;
   optionId: (index: number) => string;
   onMark: (index: number) => void;
-  onRun: (index: number) => void;
+  onAction: (index: number) => void;
 }
 
 /** The results, in groups. The active option is scrolled into view. */
-export function CommandOptions({ id, label, groups, marked, optionId, onMark, onRun }: CommandOptionsProps) {
+export function CommandOptions({ id, label, groups, marked, optionId, onMark, onAction }: CommandOptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -50,7 +50,7 @@ export function CommandOptions({ id, label, groups, marked, optionId, onMark, on
                 aria-selected={index === marked}
                 className={css.option}
                 onPointerMove={() => onMark(index)}
-                onClick={() => onRun(index)}
+                onClick={() => onAction(index)}
               >
                 <span className={css.icon}>
                   <Icon of={command.icon ?? arrowRight} size={18} />

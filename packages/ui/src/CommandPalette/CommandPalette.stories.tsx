@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    onRun: fn(),
+    onAction: fn(),
     groups: [
       {
         label: 'Pages',
@@ -70,7 +70,7 @@ export const Searched = meta.story({
     await expect(marked).toHaveAttribute('aria-selected', 'true');
     await expect(field).toHaveAttribute('aria-activedescendant', marked.id);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onRun).toHaveBeenCalledWith('pricing');
+    await expect(args.onAction).toHaveBeenCalledWith('pricing');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 });
@@ -81,7 +81,7 @@ export const Nothing = meta.story({
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('crypto{Enter}');
     await expect(screen.getByRole('status')).toHaveTextContent('Nothing is called “crypto”.');
-    await expect(args.onRun).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 });
 
@@ -90,7 +90,7 @@ export const Pressed = meta.story({
   tags: ['!visual'], // looks the same as States
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: 'Verification' }));
-    await expect(args.onRun).toHaveBeenCalledWith('kyc');
+    await expect(args.onAction).toHaveBeenCalledWith('kyc');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

@@ -111,5 +111,3 @@ export const StickyHead = meta.story({
     scrollTo(0, 0);
   },
 });
-
-export const RightToLeft = meta.story({ name: 'Begins at the right in Arabic', globals: { direction: 'rtl' } });

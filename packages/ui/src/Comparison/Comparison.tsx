@@ -3,6 +3,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { roles } from '../Table/roles.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Comparison.css.ts';
 import { ComparisonValue, type ComparisonWords } from './ComparisonValue.tsx';
 
@@ -38,7 +39,8 @@ export interface ComparisonProps extends ElementProps {
 }
 
 /** Compares plans side by side. Their names are sticky; on a phone each feature is above its values. */
-export function Comparison({ caption, plans, groups, words, ...element }: ComparisonProps) {
+export function Comparison(given: ComparisonProps) {
+  const { caption, plans, groups, words, ...element } = useTexts('Comparison', given);
   return (
     <table {...pickElementProps(element)} {...roles.table} className={css.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>

@@ -95,5 +95,3 @@ export const ChoicesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { choices: <CookieChoices categories={categories} defaultValue={['analytics']} onSave={onSave} /> },
 });
-
-export const RightToLeft = meta.story({ name: 'Begins at the right in Arabic', globals: { direction: 'rtl' } });

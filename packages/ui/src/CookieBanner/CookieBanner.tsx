@@ -4,6 +4,7 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import { cookieWords, type CookieWords } from './cookieWords.ts';
 import * as css from './CookieBanner.css.ts';
 
@@ -23,7 +24,8 @@ export interface CookieBannerProps extends ElementProps {
 }
 
 /** A cookie consent banner at the bottom of the window. Accept and reject have the same size, weight and prominence. */
-export function CookieBanner({ children, onIntent, choices, words, ...on }: CookieBannerProps) {
+export function CookieBanner(given: CookieBannerProps) {
+  const { children, onIntent, choices, words, ...on } = useTexts('CookieBanner', given);
   const titleId = useId();
   const say = { ...cookieWords, ...words };
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };

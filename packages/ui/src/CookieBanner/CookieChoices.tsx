@@ -4,6 +4,7 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { useControlled } from '../state/useControlled.ts';
 import { Switch } from '../Switch/Switch.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './CookieChoices.css.ts';
 
 export interface CookieCategory {
@@ -31,15 +32,8 @@ export interface CookieChoicesProps extends ElementProps {
 const NONE: readonly string[] = [];
 
 /** The switches of a `CookieBanner`. Load them lazily (12 KiB); the first enabled one is focused. */
-export function CookieChoices({
-  categories,
-  value,
-  defaultValue = NONE,
-  onChange,
-  onSave,
-  saveLabel,
-  ...element
-}: CookieChoicesProps) {
+export function CookieChoices(given: CookieChoicesProps) {
+  const { categories, value, defaultValue = NONE, onChange, onSave, saveLabel, ...element } = useTexts('CookieChoices', given);
   const [chosen, choose] = useControlled(value, defaultValue, onChange);
   const list = useRef<HTMLUListElement>(null);
   // The "Customize" button that had the focus has been removed.

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { check, copy as copySign } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './CopyButton.css.ts';
 import { useCopied } from './useCopied.ts';
 
@@ -38,7 +39,8 @@ export interface CopyButtonProps extends ElementProps {
 const toClipboard = (text: string) => navigator.clipboard.writeText(text);
 
 /** Copies a text to the clipboard and confirms it, or explains what to do when the browser refuses (specification §8). */
-export function CopyButton({ text, label = 'Copy', isLabelHidden = false, variant = 'secondary', ...rest }: CopyButtonProps) {
+export function CopyButton(given: CopyButtonProps) {
+  const { text, label = 'Copy', isLabelHidden = false, variant = 'secondary', ...rest } = useTexts('CopyButton', given);
   const { copiedLabel = 'Copied', failedLabel = 'Copy failed - Please select and copy the text manually.', ...more } = rest;
   const { size, isDisabled, onCopy, shownFor = 3000, write = toClipboard } = more;
   const [told, copy] = useCopied(write, shownFor);

@@ -49,7 +49,11 @@ export const States = meta.story({
     <Stack gap={24}>
       <DatePicker label="Paid on" defaultValue="2026-09-16" />
       <DatePicker label="Born on" necessity="optional" description="As it is written in your passport." />
-      <DatePicker label="Paid on" defaultValue="2027-02-01" error="No payout is made so far ahead. Choose a day of this year." />
+      <DatePicker
+        label="Paid on"
+        defaultValue="2027-02-01"
+        errorMessage="No payout is made so far ahead. Choose a day of this year."
+      />
       <Form aria-label="Checked at once">
         <DatePicker label="Paid on" defaultValue="2026-09-16" maxValue="2026-09-10" />
       </Form>
@@ -170,7 +174,7 @@ export const InForm = meta.story({
   name: 'Carries its day in a form and shows the error of its name until it is left with another',
   tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
-    <Form aria-label="Payout" onSubmit={fn()} errors={{ paidOn: 'That day is closed. Choose the next one.' }}>
+    <Form aria-label="Payout" onSubmit={fn()} validationErrors={{ paidOn: 'That day is closed. Choose the next one.' }}>
       <DatePicker {...args} name="paidOn" />
       <Button type="submit">Save</Button>
     </Form>

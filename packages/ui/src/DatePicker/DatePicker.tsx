@@ -38,8 +38,8 @@ export interface DatePickerProps extends FieldTexts, DayLimits, Pick<FieldProps<
  * A date field with typing, arrow keys and a calendar popover, in the date order, digits and calendar of the `I18nProvider`'s
  * language. Values, also in form data, are always ISO 8601 days. Inside a `Form` it also shows the errors of its name.
  */
-export function DatePicker({ label, description, error, necessity, ...rest }: DatePickerProps) {
-  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...props } = rest;
+export function DatePicker({ label, description, errorMessage, necessity, ...rest }: DatePickerProps) {
+  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, isInvalid, isLabelHidden, ...props } = rest;
   return (
     <PageDirection>
       <Field
@@ -50,10 +50,10 @@ export function DatePicker({ label, description, error, necessity, ...rest }: Da
         minValue={readDay(minValue ?? null)}
         maxValue={readDay(maxValue ?? null)}
         isDateUnavailable={isDateField(isDateUnavailable)}
-        isInvalid={error ? true : undefined}
+        isInvalid={isInvalid || Boolean(errorMessage) || undefined}
         className={css.field}
       >
-        <FieldLabel label={label} necessity={necessity} />
+        <FieldLabel {...{ label, necessity, isLabelHidden }} />
         <Group className={css.box}>
           <div className={own.segmentsRow}>
             <DateSegments />
@@ -65,7 +65,7 @@ export function DatePicker({ label, description, error, necessity, ...rest }: Da
             <Month />
           </Calendar>
         </CalendarPopover>
-        <FieldNotes description={description} error={error} />
+        <FieldNotes description={description} errorMessage={errorMessage} />
       </Field>
     </PageDirection>
   );

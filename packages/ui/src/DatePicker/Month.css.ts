@@ -7,6 +7,9 @@ const { color } = vars;
 /** For a calendar that selects a range. */
 export const range = style({});
 
+/** In a row it becomes narrower than its days are wide. */
+export const month = style({ minInlineSize: 0 });
+
 export const header = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,6 +46,16 @@ export const day = style({
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-today]': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '4px' },
     '&[data-hovered]': { boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
+    '&[data-marked]': { position: 'relative' },
+    '&[data-marked]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: 4,
+      inlineSize: 4,
+      blockSize: 4,
+      borderRadius: '50%',
+      background: 'currentColor',
+    },
     '&[data-selected]': chosen,
     [`${range} &[data-selected]`]: { borderRadius: 0, background: color.duneLit, color: color.text },
     [`${range} &:is([data-selection-start], [data-selection-end])`]: chosen,

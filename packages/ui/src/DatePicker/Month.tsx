@@ -10,10 +10,16 @@ import {
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowLeft, arrowRight } from '../Icon/icons.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
+import { writeDay } from './days.ts';
 import * as css from './Month.css.ts';
 
+interface MonthProps {
+  /** Days with a dot below their number, as ISO 8601. */
+  markedDays?: ReadonlySet<string>;
+}
+
 /** A calendar month with previous and next buttons. */
-export function Month() {
+export function Month({ markedDays }: MonthProps) {
   return (
     <>
       <div className={css.header}>
@@ -27,7 +33,9 @@ export function Month() {
       </div>
       <CalendarGrid className={css.grid}>
         <CalendarGridHeader>{(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className={css.day} />}</CalendarGridBody>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={css.day} data-marked={markedDays?.has(writeDay(date)) || undefined} />}
+        </CalendarGridBody>
       </CalendarGrid>
     </>
   );

@@ -53,7 +53,11 @@ export const States = meta.story({
       <Form aria-label="Checked at once">
         <DateRangePicker label="Period" defaultValue={{ start: '2026-09-16', end: '2026-09-10' }} />
       </Form>
-      <DateRangePicker label="Period" defaultValue={lastWeek} error="Statements begin with October. Choose a later first day." />
+      <DateRangePicker
+        label="Period"
+        defaultValue={lastWeek}
+        errorMessage="Statements begin with October. Choose a later first day."
+      />
       <DateRangePicker label="Period" defaultValue={lastWeek} isDisabled />
     </Stack>
   ),

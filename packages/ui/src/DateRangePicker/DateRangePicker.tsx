@@ -13,6 +13,7 @@ import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import { readRange, writeRange, type DayRange } from './dayRange.ts';
 import { RangePresets, type RangePreset } from './RangePresets.tsx';
 
@@ -35,15 +36,18 @@ export interface DateRangePickerProps extends FieldTexts, DayLimits, Kept {
  * A field for a range of days, both included, with typing, arrow keys, a calendar popover and presets. As with `DatePicker`, the
  * language determines format and calendar, and values are ISO 8601.
  */
-export function DateRangePicker({
-  label,
-  description,
-  error,
-  necessity,
-  presets = [],
-  presetsLabel,
-  ...rest
-}: DateRangePickerProps) {
+export function DateRangePicker(given: DateRangePickerProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    isInvalid,
+    isLabelHidden,
+    necessity,
+    presets = [],
+    presetsLabel,
+    ...rest
+  } = useTexts('DateRangePicker', given);
   const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...props } = rest;
   return (
     <PageDirection>
@@ -55,10 +59,10 @@ export function DateRangePicker({
         minValue={readDay(minValue ?? null)}
         maxValue={readDay(maxValue ?? null)}
         isDateUnavailable={isDateField(isDateUnavailable)}
-        isInvalid={error ? true : undefined}
+        isInvalid={isInvalid || Boolean(errorMessage) || undefined}
         className={css.field}
       >
-        <FieldLabel label={label} necessity={necessity} />
+        <FieldLabel {...{ label, necessity, isLabelHidden }} />
         <Group className={css.box}>
           <div className={segmentsRow}>
             <DateSegments slot="start" />
@@ -73,7 +77,7 @@ export function DateRangePicker({
             <Month />
           </RangeCalendar>
         </CalendarPopover>
-        <FieldNotes description={description} error={error} />
+        <FieldNotes description={description} errorMessage={errorMessage} />
       </Field>
     </PageDirection>
   );

@@ -15,7 +15,7 @@ const account: readonly Description[] = [
     id: 'identity',
     term: 'Identity',
     value: (
-      <Badge tone="gain" icon={check}>
+      <Badge tone="success" icon={check}>
         Confirmed
       </Badge>
     ),

@@ -4,8 +4,10 @@ import { backdrop } from './overlay.css.ts';
 import { OverlayPanel, type OverlayPanelProps } from './OverlayPanel.tsx';
 
 export interface DialogProps extends OverlayPanelProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  isOpen?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   /** Maximum width: 440, 640 or 1200 CSS pixels. @default 'md' */
   size?: 'sm' | 'md' | 'full';
   /** Whether a press outside closes it; Escape always does. @default true */
@@ -13,9 +15,9 @@ export interface DialogProps extends OverlayPanelProps {
 }
 
 /** A modal dialog. It traps the focus and returns it when closed. Load it lazily (16 KiB). */
-export function Dialog({ isOpen, onOpenChange, size, isDismissable = true, ...panel }: DialogProps) {
+export function Dialog({ isOpen, defaultOpen, onOpenChange, size, isDismissable = true, ...panel }: DialogProps) {
   return (
-    <ModalOverlay className={backdrop} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
+    <ModalOverlay className={backdrop} {...{ isOpen, defaultOpen, onOpenChange }} isDismissable={isDismissable}>
       <Modal className={dialog({ size })}>
         <OverlayPanel {...panel} />
       </Modal>

@@ -4,6 +4,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './overlay.css.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
@@ -20,7 +21,8 @@ export interface OverlayPanelProps extends ElementProps {
 }
 
 /** Title, close button, scrollable content and buttons, for dialogs and drawers. */
-export function OverlayPanel({ title, children, actions, closeLabel = 'Close', role, ...element }: OverlayPanelProps) {
+export function OverlayPanel(given: OverlayPanelProps) {
+  const { title, children, actions, closeLabel = 'Close', role, ...element } = useTexts('Dialog', given);
   return (
     <Dialog {...pickElementProps(element)} role={role} className={css.panel}>
       {({ close: dismiss }) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,6 +11,8 @@ export interface DisclosureProps extends ElementProps {
   /** Makes the title a heading of this level. */
   level?: 2 | 3 | 4;
   isOpen?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** Only one disclosure of a group with the same name is open at a time. */
   name?: string;
@@ -18,17 +20,30 @@ export interface DisclosureProps extends ElementProps {
 }
 
 /** A native `<details>`: works without scripts, and the browser's page search opens it. */
-export function Disclosure({ title, children, level, isOpen, onOpenChange, name, ...element }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  level,
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  name,
+  ...element
+}: DisclosureProps) {
+  const wasOpen = useRef(defaultOpen);
   const Title = level ? (`h${level}` as const) : 'span';
   return (
     <details
       {...pickElementProps(element)}
       name={name}
-      open={isOpen}
+      open={isOpen ?? (defaultOpen || undefined)}
       className={css.disclosure}
       onToggle={(event) => {
         const { open } = event.currentTarget;
-        if (open !== isOpen) onOpenChange?.(open);
+        // Browsers also fire it for the state that was rendered.
+        if (open === (isOpen ?? wasOpen.current)) return;
+        wasOpen.current = open;
+        onOpenChange?.(open);
       }}
     >
       <summary className={css.summary}>

@@ -4,6 +4,7 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import * as empty from '../EmptyState/EmptyState.css.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './ErrorState.css.ts';
 
 export interface ErrorStateProps extends ElementProps {
@@ -39,16 +40,8 @@ const { ridge: missing } = duneLine(
 );
 
 /** Replaces content that failed to load: says what happened, what is safe, and what to do. Announced when it appears. */
-export function ErrorState({
-  title,
-  children,
-  onRetry,
-  isRetrying = false,
-  action,
-  reference,
-  level = 3,
-  ...words
-}: ErrorStateProps) {
+export function ErrorState(given: ErrorStateProps) {
+  const { title, children, onRetry, isRetrying = false, action, reference, level = 3, ...words } = useTexts('ErrorState', given);
   const { retryLabel = 'Try again', retryingLabel = 'Trying again…', referenceLabel = 'Reference' } = words;
   const Title = `h${level}` as const;
   const isPage = level === 1;

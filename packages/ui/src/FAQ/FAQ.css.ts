@@ -23,3 +23,28 @@ export const answer = style({
   scrollMarginBlockStart: vars.space.s64,
   selectors: { '& + &': { marginBlockStart: vars.space.s12 } },
 });
+
+export const search = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s8,
+  marginBlockEnd: vars.space.s16,
+  paddingInline: vars.space.s12,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.muted,
+  ':focus-within': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
+});
+export const field = style({
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  minBlockSize: 46,
+  border: 0,
+  outline: 0,
+  background: 'none',
+  font: 'inherit',
+  color: vars.color.text,
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+});
+export const found = style({ fontSize: vars.type.sm });

@@ -86,6 +86,17 @@ export const DeepLink = meta.story({
   },
 });
 
+export const Searched = meta.story({
+  name: 'Shows only the questions that contain the words of a search',
+  args: { search: { label: 'Search the questions', found: (count) => `${count} found` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the questions' }), second?.question ?? '');
+    await expect(canvas.getByText(second?.question ?? '')).toBeVisible();
+    await expect(canvas.queryByText(first?.question ?? '')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 found');
+  },
+});
+
 export const Found = meta.story({
   name: 'Keeps closed answers in the page, where the browser’s search finds and opens them',
   tags: ['!visual'], // covered by the screenshots of States

@@ -81,7 +81,7 @@ export const States = meta.story({
     <Stack gap={24}>
       <FileDrop {...args} description="All four corners must be seen." />
       <FileDrop {...args} isMultiple={false} label="Picture" accept={['image/*']} necessity="optional" />
-      <FileDrop {...args} label="Proof of address" error="Add a bill of the last three months." />
+      <FileDrop {...args} label="Proof of address" errorMessage="Add a bill of the last three months." />
       <FileDrop {...args} label="Proof of address" isDisabled description="Asked for after your identity is proved." />
     </Stack>
   ),
@@ -227,7 +227,7 @@ export const InForm = meta.story({
   tags: ['!visual'], // covered by the screenshots of States
   args: { name: 'proof', defaultValue: [passport] },
   render: (args) => (
-    <Form aria-label="Verification" errors={{ proof: 'The picture is cut off. Add one with all four corners.' }}>
+    <Form aria-label="Verification" validationErrors={{ proof: 'The picture is cut off. Add one with all four corners.' }}>
       <FileDrop {...args} />
     </Form>
   ),

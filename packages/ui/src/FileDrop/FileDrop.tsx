@@ -5,7 +5,9 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import type { FileState } from './FileState.ts';
 import { fileDropWords, type FileDropWords } from './fileWords.ts';
@@ -46,7 +48,18 @@ const none = () => undefined;
  * files are listed with reason and advice. Inside a `Form` it also shows the errors of its name (spec §7: uploads of KYC
  * documents and media).
  */
-export function FileDrop({ label, description, error, necessity, words, stateOf = none, onRetry, name, ...rest }: FileDropProps) {
+export function FileDrop(given: FileDropProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    necessity,
+    words,
+    stateOf = none,
+    onRetry,
+    name,
+    ...rest
+  } = useTexts('FileDrop', given);
   const {
     value,
     defaultValue = [],
@@ -56,6 +69,8 @@ export function FileDrop({ label, description, error, necessity, words, stateOf 
     isMultiple = false,
     isDisabled = false,
     isRequired = false,
+    isInvalid = false,
+    isLabelHidden = false,
   } = rest;
   warnOnce(!label.trim(), 'A field has an empty label. Give it words: nobody can tell which files it asks for.');
   const says = { ...fileDropWords, ...words };
@@ -67,7 +82,7 @@ export function FileDrop({ label, description, error, necessity, words, stateOf 
   const files = value ?? ownFiles;
   const news = useFileAnnouncements(files, stateOf, says);
   const form = useFormError(name);
-  const wrong = error ?? form.error;
+  const wrong = errorMessage ?? form.error;
 
   const types = accept && writeTypes(accept, says.kinds, locale);
   const limit = maxBytes === undefined ? undefined : writeBytes(maxBytes, locale);
@@ -91,15 +106,15 @@ export function FileDrop({ label, description, error, necessity, words, stateOf 
       {...pickElementProps(rest)}
       className={css.field}
       data-disabled={isDisabled || undefined}
-      data-invalid={wrong ? true : undefined}
+      data-invalid={isInvalid || wrong ? true : undefined}
     >
-      <label htmlFor={id} className={css.label}>
+      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : css.label}>
         {label}
         {necessity && <span className={css.necessity}>{necessity}</span>}
       </label>
       <FileZone
         {...{ id, input, files, accept, isMultiple, isDisabled, isRequired, name }}
-        isInvalid={Boolean(wrong)}
+        isInvalid={isInvalid || Boolean(wrong)}
         describedBy={[wrong && `${id}-error`, `${id}-invite`, description && `${id}-description`].filter(Boolean).join(' ')}
         invite={isMultiple ? says.invite : says.inviteOne}
         limits={says.limits(types, limit)}

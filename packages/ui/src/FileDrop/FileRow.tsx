@@ -38,8 +38,8 @@ export function FileRow({ file, state, locale, says, isDisabled, onRemove, onRet
               <bdi className={css.name}>{file.name}</bdi> <span className={css.size}>{size}</span>
             </span>
             {state?.is === 'queued' && <Status tone="waiting">{says.queued}</Status>}
-            {state?.is === 'done' && <Status tone="gain">{says.done}</Status>}
-            {state?.is === 'failed' && <Status tone="loss">{state.reason}</Status>}
+            {state?.is === 'done' && <Status tone="success">{says.done}</Status>}
+            {state?.is === 'failed' && <Status tone="danger">{state.reason}</Status>}
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import { close, trend, type IconShape } from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './floating.css.ts';
 
 export interface FloatingCallProps extends ElementProps {
@@ -25,7 +26,8 @@ export interface FloatingCallProps extends ElementProps {
 }
 
 /** A call to action at the bottom of the window, after some scrolling. */
-export function FloatingCall({ children, action, onDismiss, onDismissIntent, icon = trend, isAway, ...rest }: FloatingCallProps) {
+export function FloatingCall(given: FloatingCallProps) {
+  const { children, action, onDismiss, onDismissIntent, icon = trend, isAway, ...rest } = useTexts('FloatingCall', given);
   return (
     <aside
       {...pickElementProps(rest)}

@@ -1,5 +1,6 @@
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import { ChatButton } from './ChatButton.tsx';
 import { ContactLink, type ContactWay } from './ContactLink.tsx';
 import * as css from './floating.css.ts';
@@ -19,7 +20,8 @@ export interface FloatingColumnProps extends ElementProps {
 }
 
 /** Contact channels as icons at the edge of the window, over the page's gutter. */
-export function FloatingColumn({ ways, onChat, chatLabel, label, newTabLabel, isAway, ...element }: FloatingColumnProps) {
+export function FloatingColumn(given: FloatingColumnProps) {
+  const { ways, onChat, chatLabel, label, newTabLabel, isAway, ...element } = useTexts('FloatingColumn', given);
   return (
     <aside
       {...pickElementProps(element)}

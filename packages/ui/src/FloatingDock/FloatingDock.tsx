@@ -7,6 +7,7 @@ import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { newTab } from '../Link/newTab.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import { ChatButton } from './ChatButton.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import type { FloatingColumnProps } from './FloatingColumn.tsx';
@@ -27,7 +28,8 @@ export interface FloatingDockProps extends FloatingColumnProps {
 }
 
 /** Contact channels and one action, until dismissed. */
-export function FloatingDock({ shape, label = 'Talk to us', ways, action, onDismiss, ...rest }: FloatingDockProps) {
+export function FloatingDock(given: FloatingDockProps) {
+  const { shape, label = 'Talk to us', ways, action, onDismiss, ...rest } = useTexts('FloatingDock', given);
   const intent = { onPointerEnter: rest.onDismissIntent, onFocus: rest.onDismissIntent };
   const dismiss = <IconButton {...intent} label={rest.dismissLabel ?? 'Dismiss'} icon={close} onPress={onDismiss} />;
   const place = {

@@ -42,5 +42,3 @@ export const Phone = meta.story({
   name: 'Puts its columns below its note on a phone',
   globals: { viewport: { value: 'phone' } },
 });
-
-export const RightToLeft = meta.story({ name: 'Begins at the right in Arabic', globals: { direction: 'rtl' } });

@@ -2,9 +2,10 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Hairline } from '../Hairline/Hairline.tsx';
-import type { LinkParts } from '../Link/Link.tsx';
+import type { LinkParts } from '../Link/LinkParts.ts';
 import { newTab } from '../Link/newTab.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useRenderLink, useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Footer.css.ts';
 
 export interface FooterLink {
@@ -32,16 +33,18 @@ export interface FooterProps extends ElementProps {
 }
 
 /** The footer of every page, below the dune line. */
-export function Footer({
-  note,
-  columns,
-  children,
-  rights,
-  lastLinks = [],
-  newTabLabel = newTab.label,
-  render,
-  ...element
-}: FooterProps) {
+export function Footer(given: FooterProps) {
+  const {
+    note,
+    columns,
+    children,
+    rights,
+    lastLinks = [],
+    newTabLabel = newTab.label,
+    render,
+    ...element
+  } = useTexts('Footer', given);
+  const renderLink = useRenderLink(render);
   const footerId = useId();
   const item = ({ id, href, label, isExternal }: FooterLink) => (
     <li key={id}>
@@ -50,11 +53,7 @@ export function Footer({
           {label} <VisuallyHidden>{newTabLabel}</VisuallyHidden>
         </a>
       ) : (
-        (render?.({ href, className: css.link, children: label }) ?? (
-          <a href={href} className={css.link}>
-            {label}
-          </a>
-        ))
+        renderLink({ href, className: css.link, children: label })
       )}
     </li>
   );

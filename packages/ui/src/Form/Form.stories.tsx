@@ -49,7 +49,7 @@ const meta = preview.meta({
 
 export const Errors = meta.story({
   name: 'Shows errors at the fields they name',
-  args: { errors: { email: 'No account has this e-mail.' } },
+  args: { validationErrors: { email: 'No account has this e-mail.' } },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
     await expect(email).toBeInvalid();
@@ -69,7 +69,7 @@ export const CheckedByCaller = meta.story({
 export const CheckedByBrowser = meta.story({
   name: 'Can let the browser check first',
   tags: ['!visual', 'audited'], // the messages are the browser's
-  args: { checkedBy: 'browser' },
+  args: { validationBehavior: 'native' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -7,9 +7,9 @@ export interface FormProps {
   /** Called instead of submitting the form; the values are in the event's form. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Errors by field name, for example from a server; a field shows its error until it changes. */
-  errors?: Readonly<Record<string, string | string[]>>;
-  /** Whether the browser validates the fields before `onSubmit`, or the caller does. @default 'caller' */
-  checkedBy?: 'browser' | 'caller';
+  validationErrors?: Readonly<Record<string, string | string[]>>;
+  /** `native`: the browser validates the fields before `onSubmit`; `aria`: the caller does. @default 'aria' */
+  validationBehavior?: 'native' | 'aria';
   action?: string;
   method?: 'get' | 'post';
   id?: string;
@@ -21,13 +21,20 @@ export interface FormProps {
 }
 
 /** A form with stacked fields, and errors by field name. */
-export function Form({ children, onSubmit, errors, checkedBy = 'caller', className = form, ...props }: FormProps) {
+export function Form({
+  children,
+  onSubmit,
+  validationErrors,
+  validationBehavior = 'aria',
+  className = form,
+  ...props
+}: FormProps) {
   return (
     <FormElement
       {...props}
       className={className}
-      validationErrors={errors}
-      validationBehavior={checkedBy === 'browser' ? 'native' : 'aria'}
+      validationErrors={validationErrors}
+      validationBehavior={validationBehavior}
       onSubmit={
         onSubmit &&
         ((event) => {

@@ -24,15 +24,15 @@ const fields = (
   <>
     <TextField label="E-mail" name="email" type="email" />
     <NumberField label="Amount" name="amount" hasSteppers={false} />
-    <Select label="Method" name="method" options={[{ value: 'bank', label: 'Bank' }]} />
-    <ComboBox label="Country" name="country" options={[{ value: 'KE', label: 'Kenya' }]} />
+    <Select label="Method" name="method" items={[{ id: 'bank', label: 'Bank' }]} />
+    <ComboBox label="Country" name="country" items={[{ id: 'KE', label: 'Kenya' }]} />
     <RadioGroup
       label="Payouts"
       name="schedule"
       orientation="horizontal"
-      options={[
-        { value: 'weekly', label: 'Weekly' },
-        { value: 'monthly', label: 'Monthly' },
+      items={[
+        { id: 'weekly', label: 'Weekly' },
+        { id: 'monthly', label: 'Monthly' },
       ]}
     />
     <Button type="submit" variant="primary">
@@ -45,7 +45,7 @@ const meta = preview.meta({
   title: 'Forms/FormSummary',
   component: FormSummary,
   decorators: [narrowDecorator],
-  args: { errors },
+  args: { validationErrors: errors },
   parameters: notes({
     dos: [
       'Put it first in the form, with the same errors as the Form.',
@@ -65,7 +65,7 @@ const meta = preview.meta({
 export const States = meta.story({
   render: function Sent(args) {
     return (
-      <Form aria-label="Payout" errors={args.errors}>
+      <Form aria-label="Payout" validationErrors={args.validationErrors}>
         <FormSummary {...args} />
         {fields}
       </Form>
@@ -110,7 +110,7 @@ export const FocusedOncePerSend = meta.story({
     const problems: Record<string, string> = isSent && !email.includes('@') ? { email: `"${email}" is no e-mail.` } : {};
     return (
       <Form aria-label="Sign in" onSubmit={() => setIsSent(true)}>
-        <FormSummary errors={problems} title="There is a problem" />
+        <FormSummary validationErrors={problems} title="There is a problem" />
         <TextField label="E-mail" name="email" value={email} onChange={setEmail} />
         <Button type="submit">Sign in</Button>
       </Form>

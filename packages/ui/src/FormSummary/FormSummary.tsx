@@ -6,6 +6,7 @@ import { alert, icon, words } from '../Alert/Alert.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { warning } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import { focusField } from './focusField.ts';
 import * as css from './FormSummary.css.ts';
 
@@ -14,7 +15,7 @@ export interface FormSummaryProps extends ElementProps {
    * Errors by field name or element id, in the order of the fields: the same object that `Form` takes. Nothing is shown without
    * errors.
    */
-  errors: Readonly<Record<string, string | string[]>>;
+  validationErrors: Readonly<Record<string, string | string[]>>;
   /** @default 'Please put this right' */
   title?: string;
 }
@@ -23,11 +24,12 @@ export interface FormSummaryProps extends ElementProps {
  * Lists all errors of a form as links to their fields, at the top of the form. It is focused when it appears and after each
  * failed submission, but not while the user corrects fields.
  */
-export function FormSummary({ errors, ...props }: FormSummaryProps) {
-  return Object.keys(errors).length > 0 && <Shown errors={errors} {...props} />;
+export function FormSummary({ validationErrors, ...props }: FormSummaryProps) {
+  return Object.keys(validationErrors).length > 0 && <Shown validationErrors={validationErrors} {...props} />;
 }
 
-function Shown({ errors, title = 'Please put this right', ref, ...element }: FormSummaryProps) {
+function Shown(given: FormSummaryProps) {
+  const { validationErrors, title = 'Please put this right', ref, ...element } = useTexts('FormSummary', given);
   const section = useRef<HTMLElement>(null);
   const isDue = useRef(true);
   const titleId = useId();
@@ -46,7 +48,7 @@ function Shown({ errors, title = 'Please put this right', ref, ...element }: For
   useEffect(() => {
     if (isDue.current) section.current?.focus();
     isDue.current = false;
-  }, [errors]);
+  }, [validationErrors]);
 
   const go = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
     event.preventDefault();
@@ -59,15 +61,15 @@ function Shown({ errors, title = 'Please put this right', ref, ...element }: For
       ref={section}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={alert({ tone: 'loss' })}
+      className={alert({ tone: 'danger' })}
     >
-      <span className={icon({ tone: 'loss' })}>
+      <span className={icon({ tone: 'danger' })}>
         <Icon of={warning} size={18} />
       </span>
       <div className={words}>
         <strong id={titleId}>{title}</strong>
         <ul role="list" className={css.list}>
-          {Object.entries(errors).map(([name, messages]) => (
+          {Object.entries(validationErrors).map(([name, messages]) => (
             <li key={name}>
               <Link href={`#${name}`} onClick={(event) => go(event, name)}>
                 {typeof messages === 'string' ? messages : messages.join(' ')}

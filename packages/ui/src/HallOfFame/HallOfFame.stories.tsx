@@ -57,5 +57,4 @@ export const States = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { check } from '../Icon/icons.ts';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './HallOfFame.css.ts';
 
 export interface HallEntry {
@@ -36,15 +37,8 @@ export interface HallOfFameProps extends ElementProps {
 }
 
 /** Traders by their largest payout, with bars on a common scale. */
-export function HallOfFame({
-  label,
-  entries,
-  details,
-  largestLabel,
-  note,
-  verifiedLabel = 'Verified',
-  ...element
-}: HallOfFameProps) {
+export function HallOfFame(given: HallOfFameProps) {
+  const { label, entries, details, largestLabel, note, verifiedLabel = 'Verified', ...element } = useTexts('HallOfFame', given);
   const sorted = entries.toSorted((a, b) => b.largest.value - a.largest.value);
   const most = sorted[0]?.largest.value ?? 0;
   return (

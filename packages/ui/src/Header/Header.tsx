@@ -3,10 +3,11 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { external, menu } from '../Icon/icons.ts';
-import type { LinkParts } from '../Link/Link.tsx';
+import type { LinkParts } from '../Link/LinkParts.ts';
 import { newTab } from '../Link/newTab.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useRenderLink, useTexts } from '../KitProvider/kitContext.ts';
 import { groupLinks } from './groupLinks.ts';
 import * as css from './Header.css.ts';
 import { HeaderGroup } from './HeaderGroup.tsx';
@@ -46,13 +47,13 @@ export interface HeaderProps extends ElementProps {
   /** @default 'Open the menu' */
   menuLabel?: string;
   /** Renders another element, such as a router's link, for the logo and for links that stay in this tab. */
-  render?: (parts: LinkParts & { ref?: Ref<HTMLAnchorElement> }) => ReactElement;
+  render?: (parts: LinkParts) => ReactElement;
 }
 
-const plain: NonNullable<HeaderProps['render']> = ({ children, ...parts }) => <a {...parts}>{children}</a>;
-
 /** The sticky header: 64 CSS pixels high, 72 from md on; a line at its bottom shows the reading progress. */
-export function Header({ name, homeHref = '/', homeRef, links, render = plain, ...rest }: HeaderProps) {
+export function Header(given: HeaderProps) {
+  const { name, homeHref = '/', homeRef, links, render, ...rest } = useTexts('Header', given);
+  const renderAnchor = useRenderLink(render);
   const renderLink = ({ id, href, label, isExternal }: HeaderLink) =>
     isExternal ? (
       <a href={href} {...newTab.attributes} className={css.link}>
@@ -60,12 +61,12 @@ export function Header({ name, homeHref = '/', homeRef, links, render = plain, .
         <VisuallyHidden>{rest.newTabLabel ?? newTab.label}</VisuallyHidden>
       </a>
     ) : (
-      render({ href, className: css.link, 'aria-current': id === rest.current ? 'page' : undefined, children: label })
+      renderAnchor({ href, className: css.link, 'aria-current': id === rest.current ? 'page' : undefined, children: label })
     );
   return (
     <header {...pickElementProps(rest)} className={css.header}>
       <div className={css.row}>
-        {render({
+        {renderAnchor({
           ref: homeRef,
           href: homeHref,
           className: css.homeLink,

@@ -5,6 +5,7 @@ import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import { usePlayback } from '../playback/usePlayback.ts';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Hero.css.ts';
 import type { TypingPace } from './typingFrames.ts';
 import { useTypedText } from './useTypedText.ts';
@@ -39,21 +40,22 @@ export interface HeroProps extends ElementProps {
 const PACE: TypingPace = { typing: 100, deleting: 50, resting: 2000 };
 
 /** The first screen: a heading whose second line is typed, actions, and a picture below (spec §2, §4). As wide as the page. */
-export function Hero({
-  title,
-  words,
-  pace = PACE,
-  typed,
-  lead,
-  actions,
-  picture,
-  caption,
-  condition,
-  id = 'hero-title',
-  pauseLabel = 'Pause the headline',
-  playLabel = 'Resume the headline',
-  ...element
-}: HeroProps) {
+export function Hero(given: HeroProps) {
+  const {
+    title,
+    words,
+    pace = PACE,
+    typed,
+    lead,
+    actions,
+    picture,
+    caption,
+    condition,
+    id = 'hero-title',
+    pauseLabel = 'Pause the headline',
+    playLabel = 'Resume the headline',
+    ...element
+  } = useTexts('Hero', given);
   const playback = usePlayback();
   const text = useTypedText(words, pace, playback.isPlaying);
   return (

@@ -30,7 +30,7 @@ export const States = meta.story({
       </Inline>
       <Inline gap={8}>
         <Badge>Popular</Badge>
-        <Badge tone="gain">Paid</Badge>
+        <Badge tone="success">Paid</Badge>
         <Badge tone="info">In review</Badge>
       </Inline>
     </Stack>

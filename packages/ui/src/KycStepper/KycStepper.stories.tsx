@@ -62,5 +62,3 @@ export const Told = meta.story({
     await expect(within(items[1] ?? document.body).getByRole('button', { name: 'Upload again' })).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

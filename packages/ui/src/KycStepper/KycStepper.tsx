@@ -26,12 +26,12 @@ export interface KycStepperProps extends ElementProps {
   steps: readonly KycStep[];
 }
 
-const badges: Readonly<Record<KycState, { tone: 'neutral' | 'accent' | 'info' | 'gain' | 'loss'; icon?: IconShape }>> = {
+const badges: Readonly<Record<KycState, { tone: 'neutral' | 'accent' | 'info' | 'success' | 'danger'; icon?: IconShape }>> = {
   open: { tone: 'neutral', icon: minus },
   current: { tone: 'accent' },
   reviewing: { tone: 'info', icon: clock },
-  approved: { tone: 'gain', icon: check },
-  rejected: { tone: 'loss', icon: close },
+  approved: { tone: 'success', icon: check },
+  rejected: { tone: 'danger', icon: close },
 };
 
 /** The documents that a payout requires, with their states and next actions. */

@@ -82,5 +82,4 @@ export const Sorted = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

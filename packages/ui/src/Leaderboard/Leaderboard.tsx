@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { arrowDown, arrowUp } from '../Icon/icons.ts';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Leaderboard.css.ts';
 import { sortRows, type LeaderboardRow, type LeaderboardSort } from './sortRows.ts';
 
@@ -23,7 +24,7 @@ export interface LeaderboardProps extends ElementProps {
   /** "Simulated results" */
   note: string;
   /** New rows are loading; the current ones are marked as outdated. */
-  isBusy?: boolean;
+  isPending?: boolean;
   /** @default { rank: 'Rank', trader: 'Trader', own: 'You' } */
   words?: Partial<LeaderboardWords>;
 }
@@ -37,7 +38,8 @@ export interface LeaderboardWords {
 const english: LeaderboardWords = { rank: 'Rank', trader: 'Trader', own: 'You' };
 
 /** A ranking that can be sorted by any column and marks the reader's own row. */
-export function Leaderboard({ caption, columns, rows, note, words, isBusy, ...state }: LeaderboardProps) {
+export function Leaderboard(given: LeaderboardProps) {
+  const { caption, columns, rows, note, words, isPending, ...state } = useTexts('Leaderboard', given);
   const [own, setOwn] = useState<LeaderboardSort>(state.defaultSort ?? { column: columns[0]?.id ?? '', direction: 'descending' });
   const sort = state.sort ?? own;
   const says = { ...english, ...words };
@@ -51,7 +53,7 @@ export function Leaderboard({ caption, columns, rows, note, words, isBusy, ...st
     <div {...pickElementProps(state)} className={css.block}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={css.window} aria-label={caption} tabIndex={0}>
-        <table role="table" className={css.table} aria-busy={isBusy}>
+        <table role="table" className={css.table} aria-busy={isPending}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead role="rowgroup">
             <tr role="row">

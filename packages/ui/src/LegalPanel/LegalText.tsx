@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './LegalText.css.ts';
 
 export interface LegalSection {
@@ -28,7 +29,8 @@ export interface LegalTextProps extends ElementProps {
 }
 
 /** Rules and risks in sections, with Copy and Full Page if the caller handles them. */
-export function LegalText({ sections, intro, onCopy, onFullPage, ...rest }: LegalTextProps) {
+export function LegalText(given: LegalTextProps) {
+  const { sections, intro, onCopy, onFullPage, ...rest } = useTexts('LegalText', given);
   const hasActions = Boolean(onCopy ?? onFullPage);
   return (
     <div {...pickElementProps(rest)} className={css.panel}>

@@ -6,6 +6,7 @@ import { backdrop } from '../Dialog/overlay.css.ts';
 import { arrowLeft, arrowRight, close as cross } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Lightbox.css.ts';
 
 /** A picture to show in full size. */
@@ -37,7 +38,8 @@ export interface LightboxProps extends ElementProps {
 }
 
 /** Shows images in full-window size, one at a time, in a loop. Load it lazily. */
-export function Lightbox({ label, images, index, onIndexChange, ...words }: LightboxProps) {
+export function Lightbox(given: LightboxProps) {
+  const { label, images, index, onIndexChange, ...words } = useTexts('Lightbox', given);
   const { closeLabel = 'Close', previousLabel = 'Previous picture', nextLabel = 'Next picture' } = words;
   const { placeLabel = (at, count) => `${at} of ${count}` } = words;
   const image = index === undefined ? undefined : images[index];

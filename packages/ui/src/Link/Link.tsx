@@ -2,17 +2,12 @@ import type { AnchorHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { external } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useRenderLink, useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Link.css.ts';
+import type { LinkParts } from './LinkParts.ts';
 import { newTab } from './newTab.ts';
 
 type NativeProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>;
-
-/** The props that `render` receives. */
-export interface LinkParts extends NativeProps {
-  href: string;
-  className: string;
-  children: ReactNode;
-}
 
 export interface LinkProps extends NativeProps {
   href: string;
@@ -29,7 +24,9 @@ export interface LinkProps extends NativeProps {
 }
 
 /** A native link inside text. */
-export function Link({ children, tone, isExternal, newTabLabel, render, ...props }: LinkProps) {
+export function Link(given: LinkProps) {
+  const { children, tone, isExternal, newTabLabel, render, ...props } = useTexts('Link', given);
+  const renderLink = useRenderLink(render, isExternal);
   const parts = { ...props, ...(isExternal && newTab.attributes), className: css.link({ tone }) };
   const face = isExternal ? (
     <>
@@ -42,5 +39,5 @@ export function Link({ children, tone, isExternal, newTabLabel, render, ...props
   ) : (
     children
   );
-  return render ? render({ ...parts, children: face }) : <a {...parts}>{face}</a>;
+  return renderLink({ ...parts, children: face });
 }

@@ -39,8 +39,8 @@ export const icon = recipe({
     tone: {
       muted: { color: color.muted },
       accent: { color: color.accent },
-      gain: { color: color.gain },
-      loss: { color: color.loss },
+      success: { color: color.gain },
+      danger: { color: color.loss },
     },
   },
   defaultVariants: { tone: 'muted' },

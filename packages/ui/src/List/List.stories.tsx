@@ -30,10 +30,10 @@ export const States = meta.story({
         <li>Verify who you are and sign</li>
       </List>
       <List marker="none" gap={12} aria-label="What is included">
-        <ListItem icon={check} iconTone="gain" iconLabel="Included">
+        <ListItem icon={check} iconTone="success" iconLabel="Included">
           Your fee back with the first payout, and 10% of your evaluation profit
         </ListItem>
-        <ListItem icon={check} iconTone="gain" iconLabel="Included">
+        <ListItem icon={check} iconTone="success" iconLabel="Included">
           Holding over the weekend
         </ListItem>
         <ListItem icon={close} iconLabel="Not included">

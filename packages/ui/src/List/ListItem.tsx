@@ -12,7 +12,7 @@ export interface ListItemProps extends ElementProps {
   /** The icon's text alternative, if the text does not contain its meaning: "Included", "Not included". */
   iconLabel?: string;
   /** @default 'muted' */
-  iconTone?: 'muted' | 'accent' | 'gain' | 'loss';
+  iconTone?: 'muted' | 'accent' | 'success' | 'danger';
 }
 
 /** A row of a `List` with `marker="none"`, with an icon before it. */

@@ -2,7 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-const LOOP_SECONDS = 30;
 const GAP = vars.space.s12;
 
 // Both halves are equal, so half of the track's width is one round. Right-to-left pages move in the other direction.
@@ -36,7 +35,6 @@ export const track = style({
   selectors: {
     '[data-moves] > &': {
       animationName: round,
-      animationDuration: `${LOOP_SECONDS}s`,
       animationTimingFunction: 'linear',
       animationIterationCount: 'infinite',
       animationPlayState: 'paused',

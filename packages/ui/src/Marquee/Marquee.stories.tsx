@@ -72,8 +72,6 @@ export const Calm = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -3,6 +3,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import { usePlayback, type Playback } from '../playback/usePlayback.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Marquee.css.ts';
 import { repeatCount } from './repeatCount.ts';
 
@@ -13,6 +14,8 @@ export interface MarqueeProps extends ElementProps {
   children: ReactNode;
   /** Pass `usePlayback` if the page has its own PauseButton. @default its own, with a button above */
   playback?: Playback;
+  /** Milliseconds for each round. @default 30000 */
+  periodMs?: number;
   /** @default 'Pause what passes by' */
   pauseLabel?: string;
   /** @default 'Play what passes by' */
@@ -22,18 +25,19 @@ export interface MarqueeProps extends ElementProps {
 const ITEMS_PER_HALF = 10;
 
 /**
- * Items in a loop of 30 s (spec §4), as wide as the page. Two equal halves move; screen readers see only the first copy of each
+ * Items in a loop, as wide as the page. Two equal halves move; screen readers see only the first copy of each
  * item. Before hydration and with reduced motion it is a scrollable list.
  */
-export function Marquee({ label, children, playback: given, ...labels }: MarqueeProps) {
+export function Marquee(given: MarqueeProps) {
+  const { label, children, playback: shared, periodMs = 30_000, ...labels } = useTexts('Marquee', given);
   const own = usePlayback();
-  const playback = given ?? own;
+  const playback = shared ?? own;
   const { isPlaying, canPlay, hold } = playback;
   const items = Children.toArray(children);
   const copies = canPlay ? 2 * repeatCount(items.length, ITEMS_PER_HALF) : 1;
   return (
     <>
-      {!given && (
+      {!shared && (
         <div className={css.controls}>
           <PauseButton
             playback={playback}
@@ -51,7 +55,7 @@ export function Marquee({ label, children, playback: given, ...labels }: Marquee
         tabIndex={0}
         {...hold}
       >
-        <div className={css.track} data-playing={isPlaying || undefined}>
+        <div className={css.track} style={{ animationDuration: `${periodMs}ms` }} data-playing={isPlaying || undefined}>
           {Array.from({ length: copies }, (_, copy) => (
             <ul key={copy} role="list" className={css.list} aria-hidden={copy > 0 || undefined}>
               {items.map((item, place) => (

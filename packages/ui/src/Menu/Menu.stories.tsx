@@ -91,8 +91,8 @@ export const HeldChoices = meta.story({
       items={[
         {
           label: 'Lines',
-          selection: 'multiple',
-          selected: ['floor'],
+          selectionMode: 'multiple',
+          selectedKeys: ['floor'],
           onSelectionChange: onAction as () => void,
           items: [
             { id: 'target', label: 'Target' },

@@ -20,16 +20,16 @@ export interface MenuItem<Id extends string = string> {
   readonly items?: readonly MenuEntry<Id>[];
 }
 
-/** Related items under a heading. With `selection` they are options that can be on or off. */
+/** Related items under a heading. With `selectionMode` they are options that can be on or off. */
 export interface MenuSection<Id extends string = string> {
   /** The heading, unique in the menu. */
   readonly label: string;
   readonly items: readonly Omit<MenuItem<Id>, 'items'>[];
   /** `single`: one option is on, and selecting closes the menu. `multiple`: any number, and the menu remains open. */
-  readonly selection?: 'single' | 'multiple';
+  readonly selectionMode?: 'single' | 'multiple';
   /** The ids that are on, if controlled with `onSelectionChange`. */
-  readonly selected?: readonly Id[];
-  readonly defaultSelected?: readonly Id[];
+  readonly selectedKeys?: readonly Id[];
+  readonly defaultSelectedKeys?: readonly Id[];
   /** Called with all ids that are on, in the order of `items`. */
-  readonly onSelectionChange?: (selected: Id[]) => void;
+  readonly onSelectionChange?: (keys: Id[]) => void;
 }

@@ -10,19 +10,19 @@ interface MenuRowsProps<Id extends string> extends MenuActions<Id> {
 
 /** The rows of a section below its heading. */
 export function MenuRows<Id extends string>({ section, choices, onAction }: MenuRowsProps<Id>) {
-  const { label, items, selection } = section;
+  const { label, items, selectionMode } = section;
   return (
     <Section
-      {...(selection && {
-        selectionMode: selection,
+      {...(selectionMode && {
+        selectionMode,
         selectedKeys: choices.in(section),
         onSelectionChange: (keys: 'all' | Set<unknown>) => choices.change(section, (id) => keys === 'all' || keys.has(id)),
-        disallowEmptySelection: selection === 'single',
+        disallowEmptySelection: selectionMode === 'single',
       })}
     >
       <Header className={css.heading}>{label}</Header>
       {items.map((item) => (
-        <MenuRow key={item.id} item={item} {...(!selection && { onAction: () => onAction?.(item.id) })} />
+        <MenuRow key={item.id} item={item} {...(!selectionMode && { onAction: () => onAction?.(item.id) })} />
       ))}
     </Section>
   );

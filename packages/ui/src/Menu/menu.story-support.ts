@@ -23,8 +23,8 @@ export const account: readonly MenuEntry[] = [
 export const chart: readonly MenuEntry[] = [
   {
     label: 'Span',
-    selection: 'single',
-    defaultSelected: ['month'],
+    selectionMode: 'single',
+    defaultSelectedKeys: ['month'],
     items: [
       { id: 'week', label: 'Week' },
       { id: 'month', label: 'Month' },
@@ -33,8 +33,8 @@ export const chart: readonly MenuEntry[] = [
   'separator',
   {
     label: 'Lines',
-    selection: 'multiple',
-    defaultSelected: ['target'],
+    selectionMode: 'multiple',
+    defaultSelectedKeys: ['target'],
     items: [
       { id: 'target', label: 'Target' },
       { id: 'floor', label: 'Loss floor' },

@@ -41,9 +41,9 @@ export const filled = recipe({
   variants: {
     tone: {
       ridge: { fill: color.ridge },
-      gain: { fill: color.gain },
-      warn: { fill: color.warn },
-      loss: { fill: color.loss },
+      success: { fill: color.gain },
+      warning: { fill: color.warn },
+      danger: { fill: color.loss },
     },
   },
   defaultVariants: { tone: 'ridge' },

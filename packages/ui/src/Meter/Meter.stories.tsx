@@ -44,7 +44,7 @@ export const States = meta.story({
         value={1040}
         max={1400}
         mark={1000}
-        tone="gain"
+        tone="success"
         valueLabel="Passed, $1,040.00"
         valueText="Passed, $1,040.00 of $1,000.00, simulated"
         note="The mark is the target: 10% of $10,000.00"
@@ -53,7 +53,7 @@ export const States = meta.story({
         label="Share of the best day"
         value={44}
         mark={50}
-        tone="warn"
+        tone="warning"
         valueLabel="44%, near the rule"
         valueText="44 percent, near the rule of 50 percent"
       />
@@ -61,7 +61,7 @@ export const States = meta.story({
         label="Share of the best day"
         value={61}
         mark={50}
-        tone="loss"
+        tone="danger"
         valueLabel="61%, above the rule"
         valueText="61 percent, above the rule of 50 percent"
       />

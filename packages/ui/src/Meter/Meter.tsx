@@ -18,7 +18,7 @@ export interface MeterProps extends ElementProps {
   /** The value with its unit, for screen readers. */
   valueText: string;
   /** The meaning; also mention it in `valueLabel` or `note`. @default 'ridge' */
-  tone?: 'ridge' | 'gain' | 'warn' | 'loss';
+  tone?: 'ridge' | 'success' | 'warning' | 'danger';
   /** A value to compare with, such as a target, in the same unit. */
   mark?: number;
   /** Text below the bar, such as the meaning of the mark. */

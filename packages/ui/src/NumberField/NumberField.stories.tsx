@@ -61,7 +61,7 @@ export const States = meta.story({
         defaultValue={250_000}
         formatOptions={dollars}
         hasSteppers={false}
-        error="At most $8,926 can be paid."
+        errorMessage="At most $8,926 can be paid."
       />
       <NumberField label="Lots" defaultValue={50} maxValue={50} necessity="optional" />
       <NumberField label="Lots" defaultValue={1} isDisabled description="The market is closed." />
@@ -125,7 +125,7 @@ export const InForm = meta.story({
   name: 'Carries the bare number in a form and shows the error of its name',
   tags: ['!visual'], // covered by the screenshots of States
   render: () => (
-    <Form aria-label="Payout" errors={{ amount: 'At most $8,926 can be paid.' }}>
+    <Form aria-label="Payout" validationErrors={{ amount: 'At most $8,926 can be paid.' }}>
       <NumberField label="Payout" name="amount" defaultValue={9000} formatOptions={dollars} />
     </Form>
   ),

@@ -12,6 +12,7 @@ import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { minus, plus } from '../Icon/icons.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './NumberField.css.ts';
 
 type Kept = Omit<
@@ -39,8 +40,9 @@ export interface NumberFieldProps extends FieldTexts, Kept {
 /**
  * A number field with typing and steps, formatted in the reader's language. Inside a `Form` it also shows the errors of its name.
  */
-export function NumberField({ label, description, error, necessity, hasSteppers = true, inputRef, ...rest }: NumberFieldProps) {
-  const { value, onChange, increaseLabel, decreaseLabel, ...props } = rest;
+export function NumberField(given: NumberFieldProps) {
+  const { label, description, errorMessage, necessity, hasSteppers = true, inputRef, ...rest } = useTexts('NumberField', given);
+  const { value, onChange, increaseLabel, decreaseLabel, isInvalid, isLabelHidden, ...props } = rest;
   return (
     <Field
       {...props}
@@ -49,10 +51,10 @@ export function NumberField({ label, description, error, necessity, hasSteppers 
       incrementAriaLabel={increaseLabel}
       decrementAriaLabel={decreaseLabel}
       isWheelDisabled
-      isInvalid={error ? true : undefined}
+      isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}
     >
-      <FieldLabel label={label} necessity={necessity} />
+      <FieldLabel {...{ label, necessity, isLabelHidden }} />
       <Group className={css.box}>
         <Input ref={inputRef} className={css.input} />
         {hasSteppers && (
@@ -66,7 +68,7 @@ export function NumberField({ label, description, error, necessity, hasSteppers 
           </div>
         )}
       </Group>
-      <FieldNotes description={description} error={error} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
     </Field>
   );
 }

@@ -3,6 +3,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { warning } from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './OfflineNotice.css.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -16,7 +17,8 @@ export interface OfflineNoticeProps extends ElementProps {
 }
 
 /** A notice while the browser is offline; otherwise nothing. Announced politely. Until hydration the browser counts as online. */
-export function OfflineNotice({ title = 'You are offline.', children, isInline = false, ...element }: OfflineNoticeProps) {
+export function OfflineNotice(given: OfflineNoticeProps) {
+  const { title = 'You are offline.', children, isInline = false, ...element } = useTexts('OfflineNotice', given);
   const isOnline = useIsOnline();
   return (
     // Always rendered, because a live region announces only changes of its content.

@@ -69,6 +69,8 @@ export const input = style({
   letterSpacing: `calc(${cellSize} + ${gap} - 1ch)`,
   color: color.text,
   caretColor: color.accent,
+  // Letter spacing would stretch the color of a selection from cell to cell: selected digits change color instead.
+  '::selection': { background: 'transparent', color: color.accent },
   selectors: {
     '&:-webkit-autofill': { WebkitTextFillColor: color.text, transition: 'background-color 1s step-end 9999s' },
     '&[readonly]': { caretColor: 'transparent' },

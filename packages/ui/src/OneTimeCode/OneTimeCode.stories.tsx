@@ -31,7 +31,7 @@ export const States = meta.story({
     <Stack gap={32}>
       <OneTimeCode label="Code" description="6 digits, from the message that we sent you." />
       <OneTimeCode label="Code" defaultValue="4711" description="It is checked with its last digit." />
-      <OneTimeCode label="Code" defaultValue="471108" error="The code is wrong, used or too old." />
+      <OneTimeCode label="Code" defaultValue="471108" errorMessage="The code is wrong, used or too old." />
       <OneTimeCode label="Code with eight digits" length={8} defaultValue="47110815" isReadOnly />
     </Stack>
   ),
@@ -71,7 +71,7 @@ export const Pasted = meta.story({
 export const Described = meta.story({
   name: 'Is one field that the system can fill in, tied to its description and error',
   tags: ['!visual'], // covered by the screenshots of States
-  args: { description: 'From the message.', error: 'The code is wrong.' },
+  args: { description: 'From the message.', errorMessage: 'The code is wrong.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Code' });
     await expect(input).toBeInvalid();

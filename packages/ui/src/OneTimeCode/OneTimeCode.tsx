@@ -15,7 +15,9 @@ export interface OneTimeCodeProps {
   /** Help for finding the code. */
   description?: string;
   /** The error and how to fix it; it also marks the field as invalid. */
-  error?: string | undefined;
+  errorMessage?: string | undefined;
+  /** Marks the field as invalid without an `errorMessage`. */
+  isInvalid?: boolean;
   /** Number of digits. @default 6 */
   length?: 6 | 7 | 8 | 9 | 10;
   /** @default '' */
@@ -34,8 +36,16 @@ export interface OneTimeCodeProps {
  * A field for a one-time code, drawn as cells. A pasted code may contain spaces or dashes, and the system may fill it in from a
  * message.
  */
-export function OneTimeCode({ label, description, error, length = 6, defaultValue = '', inputRef, ...rest }: OneTimeCodeProps) {
-  const { onChange, onComplete, ...props } = rest;
+export function OneTimeCode({
+  label,
+  description,
+  errorMessage,
+  length = 6,
+  defaultValue = '',
+  inputRef,
+  ...rest
+}: OneTimeCodeProps) {
+  const { onChange, onComplete, isInvalid, ...props } = rest;
   const [code, setCode] = useState(defaultValue);
   const change = (text: string) => {
     const digits = digitsOf(text).slice(0, length);
@@ -45,7 +55,13 @@ export function OneTimeCode({ label, description, error, length = 6, defaultValu
   };
 
   return (
-    <Field {...props} value={code} onChange={change} isInvalid={error ? true : undefined} className={field}>
+    <Field
+      {...props}
+      value={code}
+      onChange={change}
+      isInvalid={isInvalid || Boolean(errorMessage) || undefined}
+      className={field}
+    >
       <Label className={labelStyle}>{label}</Label>
       <div className={css.frame}>
         <div dir="ltr" className={css.cellRow({ length })}>
@@ -69,7 +85,7 @@ export function OneTimeCode({ label, description, error, length = 6, defaultValu
       </div>
       <FieldError className={errorStyle}>
         <Icon of={warning} size={18} />
-        {error}
+        {errorMessage}
       </FieldError>
       {description && (
         <Text slot="description" className={descriptionStyle}>

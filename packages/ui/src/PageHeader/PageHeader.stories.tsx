@@ -14,7 +14,7 @@ const meta = preview.meta({
     title: '10K evaluation',
     lead: 'Account DL-10-48213, 1-step, Match Trader',
     badge: (
-      <Badge tone="warn" icon={clock}>
+      <Badge tone="warning" icon={clock}>
         Evaluation, day 18
       </Badge>
     ),

@@ -1,18 +1,13 @@
-import { useState, type AnchorHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRight } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { LinkParts } from '../Link/LinkParts.ts';
+import { useRenderLink, useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Pagination.css.ts';
 import { pagesOf } from './pagesOf.ts';
-
-/** The props that `render` receives. */
-export interface PageLinkParts extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-current' | 'aria-label' | 'onClick'> {
-  href: string;
-  className: string;
-  children: ReactNode;
-}
 
 export interface PaginationProps extends ElementProps {
   /** How many pages there are. */
@@ -25,7 +20,7 @@ export interface PaginationProps extends ElementProps {
   /** The URL of a page; with it the pages are links, otherwise buttons. */
   hrefOf?: (page: number) => string;
   /** Renders another element, such as a router's link, with the same props. */
-  render?: (parts: PageLinkParts) => ReactElement;
+  render?: (parts: LinkParts) => ReactElement;
   /** The landmark's accessible name. @default 'Pages' */
   label?: string;
   /** @default 'Previous page' */
@@ -39,7 +34,9 @@ export interface PaginationProps extends ElementProps {
 }
 
 /** Navigation between the pages of a list. Buttons keep their positions when the page changes. */
-export function Pagination({ pageCount, page, defaultPage = 1, onChange, hrefOf, render, ...words }: PaginationProps) {
+export function Pagination(given: PaginationProps) {
+  const { pageCount, page, defaultPage = 1, onChange, hrefOf, render, ...words } = useTexts('Pagination', given);
+  const renderLink = useRenderLink(render);
   const { label = 'Pages', previousLabel = 'Previous page', nextLabel = 'Next page' } = words;
   const { pageLabel = (at) => `Page ${at}`, summary = (at, count) => `Page ${at} of ${count}` } = words;
   const [own, setOwn] = useState(defaultPage);
@@ -56,7 +53,7 @@ export function Pagination({ pageCount, page, defaultPage = 1, onChange, hrefOf,
     const aria = { 'aria-label': name, 'aria-current': target === current ? ('page' as const) : undefined };
     if (hrefOf && isThere) {
       const parts = { ...aria, href: hrefOf(target), className, children: face, onClick: () => goTo(target) };
-      return render ? render(parts) : <a {...parts}>{face}</a>;
+      return renderLink(parts);
     }
     return (
       // Not `disabled`, because that would lose the focus on the last page.

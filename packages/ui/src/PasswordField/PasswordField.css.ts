@@ -19,9 +19,9 @@ export const bar = recipe({
   variants: {
     tone: {
       none: {},
-      loss: { background: color.loss, '@media': { [media.forced]: { background: 'Highlight' } } },
-      warn: { background: color.warn, '@media': { [media.forced]: { background: 'Highlight' } } },
-      gain: { background: color.gain, '@media': { [media.forced]: { background: 'Highlight' } } },
+      danger: { background: color.loss, '@media': { [media.forced]: { background: 'Highlight' } } },
+      warning: { background: color.warn, '@media': { [media.forced]: { background: 'Highlight' } } },
+      success: { background: color.gain, '@media': { [media.forced]: { background: 'Highlight' } } },
     },
   },
 });

@@ -55,4 +55,4 @@ export function PasswordField({ strength, description, ...props }: PasswordField
   );
 }
 
-const tones = ['loss', 'loss', 'warn', 'gain', 'gain'] as const;
+const tones = ['danger', 'danger', 'warning', 'success', 'success'] as const;

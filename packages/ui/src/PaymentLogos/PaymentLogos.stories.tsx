@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
   parameters: notes({
     dos: ["List the accepted methods in the checkout's order."],
-    donts: ['No logos: most trademark rules forbid their use, and text needs no loading.'],
+    donts: ['Do not color or redraw a logo: it is shown as its owner draws it, in one color.'],
     announces: ['A list with a name; each item is the method and its kind.'],
     clause: '§9 Payment logos shown',
   }),

@@ -8,6 +8,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { lock } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './PlanCard.css.ts';
 
 export interface PlanCardProps extends ElementProps {
@@ -42,7 +43,8 @@ export interface PlanCardProps extends ElementProps {
 const BOX = { y: 3, width: 400, height: 53 };
 
 /** A program: its price, terms and action. */
-export function PlanCard(props: PlanCardProps) {
+export function PlanCard(given: PlanCardProps) {
+  const props = useTexts('PlanCard', given);
   const { name, level = 3, description, badge, priceLead, price, oldPrice, oldPriceLabel = 'Before', facts, path } = props;
   const drawn = path && duneLine(path, BOX);
   return (

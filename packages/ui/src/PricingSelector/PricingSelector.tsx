@@ -6,6 +6,7 @@ import { EquityCorridor } from '../EquityCorridor/EquityCorridor.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { lock } from '../Icon/icons.ts';
+import { PaymentLogos } from '../PaymentLogos/PaymentLogos.tsx';
 import { Receipt } from '../Receipt/Receipt.tsx';
 import type { ReceiptRow } from '../Receipt/ReceiptRows.tsx';
 import { RuleList } from '../RuleList/RuleList.tsx';
@@ -45,12 +46,17 @@ export function PricingSelector({ view, name = 'pricing', level = 3, action, onA
         <SegmentedControl
           {...withSigns(programs)}
           name={`${name}-program`}
-          value={choice.program}
-          onChange={choice.onProgramChange}
+          selectedKey={choice.program}
+          onSelectionChange={choice.onProgramChange}
         />
-        <SegmentedControl {...withSigns(phases)} name={`${name}-phase`} value={choice.phase} onChange={choice.onPhaseChange} />
+        <SegmentedControl
+          {...withSigns(phases)}
+          name={`${name}-phase`}
+          selectedKey={choice.phase}
+          onSelectionChange={choice.onPhaseChange}
+        />
       </div>
-      <SizeTiles {...sizes} name={`${name}-size`} value={choice.size} onChange={choice.onSizeChange} />
+      <SizeTiles {...sizes} name={`${name}-size`} selectedKey={choice.size} onSelectionChange={choice.onSizeChange} />
       <div className={css.body}>
         <div className={css.card}>
           <div className={css.header}>
@@ -68,7 +74,7 @@ export function PricingSelector({ view, name = 'pricing', level = 3, action, onA
           rows={rows}
           badge={refund && <Badge tone="accent">{refund}</Badge>}
           action={action}
-          note={methods}
+          note={<PaymentLogos size="sm" {...methods} />}
         />
       </div>
     </div>
@@ -84,8 +90,8 @@ function addOnRow(addOn: PricingAddOn, name: string, onChange: PricingSelectorPr
 }
 
 /** Adds badges, and a lock icon to options that cannot be selected. */
-function withSigns({ label, options }: { label: string; options: readonly PricingOption[] }) {
-  const signed = options.map((option) => {
+function withSigns({ label, items }: { label: string; items: readonly PricingOption[] }) {
+  const signed = items.map((option) => {
     if (!option.isDisabled) return { ...option, badge: option.badge && <Badge tone="accent">{option.badge}</Badge> };
     const locked = (
       <span className={css.lock}>
@@ -95,5 +101,5 @@ function withSigns({ label, options }: { label: string; options: readonly Pricin
     );
     return { ...option, label: locked };
   });
-  return { label, options: signed };
+  return { label, items: signed };
 }

@@ -1,11 +1,12 @@
 import type { EquityCorridorProps } from '../EquityCorridor/EquityCorridor.tsx';
+import type { PaymentMethod } from '../PaymentLogos/PaymentLogos.tsx';
 import type { ReceiptProps } from '../Receipt/Receipt.tsx';
 import type { ReceiptRow } from '../Receipt/ReceiptRows.tsx';
 import type { Rule } from '../RuleList/RuleList.tsx';
 import type { SizeTile } from '../SizeTiles/SizeTiles.tsx';
 
 export interface PricingOption {
-  value: string;
+  id: string;
   /** "1-step" */
   label: string;
   /** "Popular", or why it cannot be selected: "Coming soon". */
@@ -26,9 +27,9 @@ export interface PricingAddOn {
 
 /** All texts of the pricing selector for the selected program, phase and size, already formatted. */
 export interface PricingView {
-  programs: { label: string; options: readonly PricingOption[] };
-  phases: { label: string; options: readonly PricingOption[] };
-  sizes: { label: string; tiles: readonly SizeTile[] };
+  programs: { label: string; items: readonly PricingOption[] };
+  phases: { label: string; items: readonly PricingOption[] };
+  sizes: { label: string; items: readonly SizeTile[] };
   /** "$10,000 evaluation" */
   title: string;
   /** "Sample path, simulated" */
@@ -43,8 +44,8 @@ export interface PricingView {
     fee: ReceiptRow;
     addOns: readonly PricingAddOn[];
     total: ReceiptRow;
-    /** Names of the payment methods. */
-    methods: string;
+    /** The payment methods, as `PaymentLogos` takes them. */
+    methods: { label: string; methods: readonly PaymentMethod[] };
     back?: ReceiptProps['back'];
   };
 }

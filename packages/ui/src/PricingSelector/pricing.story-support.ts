@@ -37,21 +37,21 @@ export function samplePricing({ phase, size, addOns }: Choice): PricingView {
   return {
     programs: {
       label: 'Program',
-      options: [
-        { value: '1-step', label: '1-step', badge: 'Popular' },
-        { value: 'instant', label: 'Instant', badge: 'Coming soon', isDisabled: true },
+      items: [
+        { id: '1-step', label: '1-step', badge: 'Popular' },
+        { id: 'instant', label: 'Instant', badge: 'Coming soon', isDisabled: true },
       ],
     },
     phases: {
       label: 'Phase',
-      options: [
-        { value: 'phase-1', label: 'Phase 1' },
-        { value: 'funded', label: 'Funded' },
+      items: [
+        { id: 'phase-1', label: 'Phase 1' },
+        { id: 'funded', label: 'Funded' },
       ],
     },
     sizes: {
       label: 'Account size',
-      tiles: Object.entries(PRICES).map(([value, fee]) => ({ value, size: `$${Number(value) / 1000}K`, price: `$${fee}` })),
+      items: Object.entries(PRICES).map(([id, fee]) => ({ id, size: `$${Number(id) / 1000}K`, price: `$${fee}` })),
     },
     title: `${money(initial)} ${isFunded ? 'funded account' : 'evaluation'}`,
     sampleNote: 'Sample path, simulated',
@@ -115,7 +115,13 @@ export function samplePricing({ phase, size, addOns }: Choice): PricingView {
         };
       }),
       total: { id: 'total', label: 'Total today', value: total, isTotal: true },
-      methods: 'Visa, Mastercard, Google Pay, Apple Pay, UPI, PayPal, Bitcoin, USDT',
+      methods: {
+        label: 'Ways to pay',
+        methods: ['Visa', 'Mastercard', 'Google Pay', 'Apple Pay', 'UPI', 'PayPal', 'Bitcoin', 'USDT'].map((name) => ({
+          id: name,
+          name,
+        })),
+      },
       back: {
         lead: 'When you pass, you receive',
         rows: [

@@ -3,6 +3,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './PromoBar.css.ts';
 
 export interface PromoBarProps extends ElementProps {
@@ -17,7 +18,8 @@ export interface PromoBarProps extends ElementProps {
 }
 
 /** An offer above the header, 48 CSS pixels high, aligned with the page's text. */
-export function PromoBar({ children, onDismiss, label, dismissLabel, ...element }: PromoBarProps) {
+export function PromoBar(given: PromoBarProps) {
+  const { children, onDismiss, label, dismissLabel, ...element } = useTexts('PromoBar', given);
   return (
     <aside {...pickElementProps(element)} aria-label={label ?? 'Announcement'} className={css.bar}>
       <p className={css.text}>{children}</p>

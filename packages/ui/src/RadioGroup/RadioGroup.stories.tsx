@@ -7,21 +7,21 @@ import { Stack } from '../Stack/Stack.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const methods = [
-  { value: 'upi', label: 'UPI' },
-  { value: 'bank', label: 'Bank' },
+  { id: 'upi', label: 'UPI' },
+  { id: 'bank', label: 'Bank' },
 ] as const;
 
 const schedules = [
-  { value: 'biweekly', label: 'Every 14 days', description: 'Included in every program.' },
-  { value: 'weekly', label: 'Every 7 days', description: '$29 more.' },
-  { value: 'demand', label: 'On demand', description: 'Coming soon.', isDisabled: true },
+  { id: 'biweekly', label: 'Every 14 days', description: 'Included in every program.' },
+  { id: 'weekly', label: 'Every 7 days', description: '$29 more.' },
+  { id: 'demand', label: 'On demand', description: 'Coming soon.', isDisabled: true },
 ] as const;
 
 const meta = preview.meta({
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   decorators: [narrowDecorator],
-  args: { label: 'Payout method', options: methods },
+  args: { label: 'Payout method', items: methods },
   parameters: notes({
     dos: ['Use it for two to six options in a form, of which one is selected.', 'Describe the price or meaning of each option.'],
     donts: [
@@ -44,15 +44,10 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={32}>
-      <RadioGroup label="Payout method" options={methods} defaultValue="upi" orientation="horizontal" />
-      <RadioGroup
-        label="Payouts"
-        options={schedules}
-        defaultValue="biweekly"
-        description="You can change it after each payout."
-      />
-      <RadioGroup label="Payout method" options={methods} error="Choose how we pay you." necessity="required" />
-      <RadioGroup label="Payout method" options={methods} defaultValue="bank" isDisabled description="Set by your KYC." />
+      <RadioGroup label="Payout method" items={methods} defaultValue="upi" orientation="horizontal" />
+      <RadioGroup label="Payouts" items={schedules} defaultValue="biweekly" description="You can change it after each payout." />
+      <RadioGroup label="Payout method" items={methods} errorMessage="Choose how we pay you." necessity="required" />
+      <RadioGroup label="Payout method" items={methods} defaultValue="bank" isDisabled description="Set by your KYC." />
     </Stack>
   ),
 });
@@ -60,7 +55,7 @@ export const States = meta.story({
 export const Keyboard = meta.story({
   name: 'Is one stop of the keyboard and moves with the arrow keys past what is not available',
   tags: ['!visual'], // covered by the screenshots of States
-  args: { label: 'Payouts', options: schedules, defaultValue: 'biweekly', onChange: fn() },
+  args: { label: 'Payouts', items: schedules, defaultValue: 'biweekly', onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Every 14 days' })).toHaveFocus();
@@ -76,7 +71,7 @@ export const Keyboard = meta.story({
 export const Described = meta.story({
   name: 'Is a named group whose radios have their own descriptions',
   tags: ['!visual'], // covered by the screenshots of States
-  args: { label: 'Payouts', options: schedules, description: 'You can change it later.', isRequired: true },
+  args: { label: 'Payouts', items: schedules, description: 'You can change it later.', isRequired: true },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Payouts' });
     await expect(group).toHaveAccessibleDescription('You can change it later.');
@@ -92,7 +87,7 @@ export const InForm = meta.story({
   name: 'Carries its value in a form and shows the error of its name until it changes',
   tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
-    <Form aria-label="Payout" errors={{ method: 'Your bank declined. Take another method.' }}>
+    <Form aria-label="Payout" validationErrors={{ method: 'Your bank declined. Take another method.' }}>
       <RadioGroup {...args} name="method" defaultValue="bank" />
     </Form>
   ),

@@ -15,8 +15,8 @@ import * as css from './RadioGroup.css.ts';
 type Kept = Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange' | 'orientation'>;
 
 export interface RadioGroupProps<Value extends string = string> extends FieldTexts, Kept {
-  options: readonly FieldOption<Value>[];
-  /** `null` if nothing is selected. */
+  items: readonly FieldOption<Value>[];
+  /** The id of the selected item, `null` if none. */
   value?: Value | null;
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
@@ -25,18 +25,30 @@ export interface RadioGroupProps<Value extends string = string> extends FieldTex
 }
 
 /** A group of two to six visible options, of which one is selected. Inside a `Form` it also shows the errors of its name. */
-export function RadioGroup<Value extends string>({ label, description, error, necessity, ...rest }: RadioGroupProps<Value>) {
-  const { options, orientation, onChange, ...props } = rest;
+export function RadioGroup<Value extends string>({
+  label,
+  description,
+  errorMessage,
+  necessity,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const { items, orientation, onChange, isInvalid, isLabelHidden, ...props } = rest;
   const choose = (chosen: string) => {
-    const option = options.find(({ value }) => value === chosen);
-    if (option) onChange?.(option.value);
+    const item = items.find(({ id }) => id === chosen);
+    if (item) onChange?.(item.id);
   };
   return (
-    <Field {...props} orientation={orientation} onChange={choose} isInvalid={error ? true : undefined} className={field}>
-      <FieldLabel label={label} necessity={necessity} />
+    <Field
+      {...props}
+      orientation={orientation}
+      onChange={choose}
+      isInvalid={isInvalid || Boolean(errorMessage) || undefined}
+      className={field}
+    >
+      <FieldLabel {...{ label, necessity, isLabelHidden }} />
       <div className={css.choices({ orientation })}>
-        {options.map((option) => (
-          <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled}>
+        {items.map((option) => (
+          <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled}>
             <RadioButton className={css.row}>
               <span className={css.ring} />
               <span>{option.label}</span>
@@ -49,7 +61,7 @@ export function RadioGroup<Value extends string>({ label, description, error, ne
           </RadioField>
         ))}
       </div>
-      <FieldNotes description={description} error={error} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
     </Field>
   );
 }

@@ -6,8 +6,8 @@ import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 
 const options = [
-  { value: 'all', label: 'All' },
-  { value: 'bank', label: 'Bank' },
+  { id: 'all', label: 'All' },
+  { id: 'bank', label: 'Bank' },
 ];
 let page: HTMLElement;
 let root: Root | undefined;
@@ -37,19 +37,19 @@ it.each([
   ['segments', SegmentedControl],
 ])('reports, once, which of its %s was clicked on the prerendered page', async (_, Group) => {
   const onChange = vi.fn();
-  await hydrateAfter('bank', <Group label="Method" options={options} value="all" onChange={onChange} />);
+  await hydrateAfter('bank', <Group label="Method" items={options} selectedKey="all" onSelectionChange={onChange} />);
   expect(onChange.mock.calls).toEqual([['bank']]);
 });
 
 it('reports an early click to a page that leaves the choice to the browser', async () => {
   const onChange = vi.fn();
-  await hydrateAfter('bank', <ChipGroup label="Method" options={options} defaultValue="all" onChange={onChange} />);
+  await hydrateAfter('bank', <ChipGroup label="Method" items={options} defaultSelectedKey="all" onSelectionChange={onChange} />);
   expect(onChange.mock.calls).toEqual([['bank']]);
   expect(radio('bank')?.checked).toBe(true);
 });
 
 it('reports nothing when nothing was clicked', async () => {
   const onChange = vi.fn();
-  await hydrateAfter(null, <ChipGroup label="Method" options={options} value="all" onChange={onChange} />);
+  await hydrateAfter(null, <ChipGroup label="Method" items={options} selectedKey="all" onSelectionChange={onChange} />);
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { useAdoptedChoice } from './useAdoptedChoice.ts';
 
 /** An option of a radio group. */
 export interface RadioOption<Value extends string = string> {
-  readonly value: Value;
+  readonly id: Value;
   readonly label: ReactNode;
   /** A note beside the label, such as "Coming soon". */
   readonly badge?: ReactNode;
@@ -15,15 +15,16 @@ export interface RadioOption<Value extends string = string> {
 }
 
 export interface RadioOptionsProps<Value extends string = string> extends ElementProps {
-  /** The accessible name of the group; visible with `isLabelVisible`. */
+  /** The accessible name of the group. */
   label: string;
-  isLabelVisible?: boolean;
-  options: readonly RadioOption<Value>[];
+  /** @default true */
+  isLabelHidden?: boolean;
+  items: readonly RadioOption<Value>[];
   /** The field's name in a form. */
   name?: string;
-  value?: Value;
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
+  selectedKey?: Value;
+  defaultSelectedKey?: Value;
+  onSelectionChange?: (key: Value) => void;
 }
 
 interface Looks {
@@ -40,25 +41,27 @@ interface Looks {
  * Native radios with labels, without styles: arrow keys, forms, pages without scripts and clicks before hydration work natively.
  */
 export function RadioOptions<Value extends string>({ looks, ...props }: RadioOptionsProps<Value> & { looks: Looks }) {
-  const { label, isLabelVisible, options, name, value, defaultValue, onChange } = props;
+  const { label, isLabelHidden = true, items, name, selectedKey, defaultSelectedKey, onSelectionChange } = props;
   const ownName = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useGivenRef(props.ref, group);
-  useAdoptedChoice(group, options, value ?? defaultValue, onChange);
+  useAdoptedChoice(group, items, selectedKey ?? defaultSelectedKey, onSelectionChange);
   return (
     <fieldset {...pickElementProps(props)} ref={group} className={looks.group}>
-      <legend className={isLabelVisible ? looks.label : visuallyHidden}>{label}</legend>
+      <legend className={isLabelHidden ? visuallyHidden : looks.label}>{label}</legend>
       <div className={looks.options}>
-        {options.map((option) => (
-          <label key={option.value} className={looks.option}>
+        {items.map((option) => (
+          <label key={option.id} className={looks.option}>
             <input
               type="radio"
               className={looks.input ?? visuallyHidden}
               name={name ?? ownName}
-              value={option.value}
+              value={option.id}
               disabled={option.isDisabled}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
-              onChange={() => onChange?.(option.value)}
+              {...(selectedKey === undefined
+                ? { defaultChecked: option.id === defaultSelectedKey }
+                : { checked: option.id === selectedKey })}
+              onChange={() => onSelectionChange?.(option.id)}
             />
             {option.label}
             {option.badge && <span className={looks.badge}>{option.badge}</span>}

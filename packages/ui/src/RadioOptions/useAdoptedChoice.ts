@@ -3,14 +3,14 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** Reports a radio that was selected before hydration: the browser keeps it selected, and this tells React, once. */
 export function useAdoptedChoice<Value extends string>(
   group: RefObject<HTMLFieldSetElement | null>,
-  options: readonly { readonly value: Value }[],
+  items: readonly { readonly id: Value }[],
   initial: Value | undefined,
   onChange: ((value: Value) => void) | undefined,
 ) {
   useLayoutEffect(() => {
     const clicked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const chosen = options.find(({ value }) => value === clicked);
-    if (chosen && chosen.value !== initial) onChange?.(chosen.value);
+    const chosen = items.find(({ id }) => id === clicked);
+    if (chosen && chosen.id !== initial) onChange?.(chosen.id);
     // Only what happened before hydration is of interest: afterwards every change is reported as it happens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

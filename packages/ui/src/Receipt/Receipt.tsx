@@ -45,7 +45,7 @@ export function Receipt({ lead, amount, badge, rows, action, note, back, isLive,
         </div>
         <ReceiptRows rows={rows} />
         {action && <div className={css.action}>{action}</div>}
-        {note && <p className={css.small}>{note}</p>}
+        {note && <div className={css.small}>{note}</div>}
       </div>
       {back && (
         <div className={`${css.part} ${css.refund} ${css.notched}`}>

@@ -3,6 +3,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import type { QrPath } from './qrPath.ts';
 import * as css from './ReferralLink.css.ts';
 
@@ -38,7 +39,8 @@ const english: ReferralLinkWords = {
 };
 
 /** A link to share: it can be copied, selected, and shown as a QR code, whose code loads on demand. */
-export function ReferralLink({ label = 'Your referral link', url, onCopy, words, ...element }: ReferralLinkProps) {
+export function ReferralLink(given: ReferralLinkProps) {
+  const { label = 'Your referral link', url, onCopy, words, ...element } = useTexts('ReferralLink', given);
   const says = { ...english, ...words };
   const [qr, setQr] = useState<QrPath | 'failed' | null>(null);
   const id = useId();

@@ -14,8 +14,8 @@ const meta = preview.meta({
       { id: 'team', name: 'Team', content: 'Team', indent: 1 },
       { id: 'contact', name: 'Contact', content: 'Contact' },
     ],
-    selected: 'about',
-    onSelect: fn(),
+    selectedKey: 'about',
+    onSelectionChange: fn(),
     onMove: fn(),
   },
   decorators: [
@@ -64,6 +64,6 @@ export const Selected = meta.story({
   tags: ['!visual'], // looks the same as States
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Contact'));
-    await expect(args.onSelect).toHaveBeenLastCalledWith('contact');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('contact');
   },
 });

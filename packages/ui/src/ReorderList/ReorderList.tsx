@@ -6,6 +6,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { menu } from '../Icon/icons.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './ReorderList.css.ts';
 
 export interface ReorderItem {
@@ -24,14 +25,15 @@ export interface ReorderListProps extends ElementProps {
   /** Called when an item is dropped before or after another one. */
   onMove: (id: string, target: string, position: 'before' | 'after') => void;
   /** Id of the selected item, `null` for none. */
-  selected: string | null;
-  onSelect: (id: string) => void;
+  selectedKey: string | null;
+  onSelectionChange: (key: string) => void;
   /** The accessible name of an item's handle. @default "Move" and the item's name */
   moveLabel?: (name: string) => string;
 }
 
 /** A list whose items are moved with the pointer or the keyboard, and of which one is selected. Load it lazily. */
-export function ReorderList({ label, items, onMove, selected, onSelect, moveLabel, ...element }: ReorderListProps) {
+export function ReorderList(given: ReorderListProps) {
+  const { label, items, onMove, selectedKey, onSelectionChange, moveLabel, ...element } = useTexts('ReorderList', given);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     getAllowedDropOperations: () => ['move'],
@@ -45,17 +47,17 @@ export function ReorderList({ label, items, onMove, selected, onSelect, moveLabe
     <GridList
       {...pickElementProps(element)}
       // With drag and drop, React Aria's own id would replace the given one.
-      render={(given) => <div {...given} id={element.id ?? given.id} />}
+      render={(parts) => <div {...parts} id={element.id ?? parts.id} />}
       aria-label={label}
       items={items}
       dragAndDropHooks={dragAndDropHooks}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
-      selectedKeys={selected === null ? [] : [selected]}
+      selectedKeys={selectedKey === null ? [] : [selectedKey]}
       onSelectionChange={(keys) => {
         const [key] = keys;
-        if (key !== undefined) onSelect(String(key));
+        if (key !== undefined) onSelectionChange(String(key));
       }}
       className={css.list}
     >

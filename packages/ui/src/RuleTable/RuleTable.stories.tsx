@@ -94,7 +94,15 @@ export const EachRule = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Folded = meta.story({
+  name: 'Folds the examples below a title',
+  args: { examplesTitle: 'Worked examples' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Today the account ends below')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Worked examples'));
+    await expect(canvas.getByText('Today the account ends below')).toBeVisible();
+  },
+});
 
 export const Phone = meta.story({
   name: 'Keeps the rules in sight while the sizes pass under them',

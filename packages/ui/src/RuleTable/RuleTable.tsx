@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -26,6 +27,8 @@ export interface RuleTableProps extends ElementProps {
   sizeLabel: string;
   /** The calculation for a size: one for all rules, or one per rule. */
   example: (size: string) => RuleExample | readonly RuleExample[];
+  /** If given, the examples are folded below this title: "Worked examples". */
+  examplesTitle?: string;
   note?: ReactNode;
 }
 
@@ -41,7 +44,18 @@ export interface MoneyRule {
 }
 
 /** The rules as amounts for every size (spec §5, §9), with a step-by-step calculation for one size. */
-export function RuleTable({ title, level = 2, ruleHead, sizes, rules, sizeLabel, example, note, ...choice }: RuleTableProps) {
+export function RuleTable({
+  title,
+  level = 2,
+  ruleHead,
+  sizes,
+  rules,
+  sizeLabel,
+  example,
+  examplesTitle,
+  note,
+  ...choice
+}: RuleTableProps) {
   const [own, setOwn] = useState(choice.defaultSize ?? sizes[0]?.id ?? '');
   const size = choice.size ?? own;
   const id = useId();
@@ -50,6 +64,16 @@ export function RuleTable({ title, level = 2, ruleHead, sizes, rules, sizeLabel,
     setOwn(next);
     choice.onSizeChange?.(next);
   };
+  const worked = (
+    <div className={css.block}>
+      <ChipGroup label={sizeLabel} isLabelHidden={false} items={sizes} selectedKey={size} onSelectionChange={choose} />
+      <div className={css.examples}>
+        {examples.map((each) => (
+          <WorkedExample key={each.id} {...each} level={level === 2 ? 3 : 4} isLive={examples.length === 1} />
+        ))}
+      </div>
+    </div>
+  );
   return (
     <div {...pickElementProps(choice)} className={css.block}>
       <div className={css.header}>
@@ -89,18 +113,7 @@ export function RuleTable({ title, level = 2, ruleHead, sizes, rules, sizeLabel,
           </tbody>
         </table>
       </section>
-      <ChipGroup
-        label={sizeLabel}
-        isLabelVisible
-        options={sizes.map(({ id: value, label }) => ({ value, label }))}
-        value={size}
-        onChange={choose}
-      />
-      <div className={css.examples}>
-        {examples.map((each) => (
-          <WorkedExample key={each.id} {...each} level={level === 2 ? 3 : 4} isLive={examples.length === 1} />
-        ))}
-      </div>
+      {examplesTitle ? <Disclosure title={examplesTitle}>{worked}</Disclosure> : worked}
     </div>
   );
 }

@@ -24,8 +24,13 @@ export const States = meta.story({
     <Stack gap={24}>
       <SearchField label="Search orders" placeholder="Order, name or e-mail" />
       <SearchField label="Search orders" defaultValue="DL-482" />
-      <SearchField label="Find a rule" isLabelVisible defaultValue="weekend" description="In the rules of the 1-step program." />
-      <SearchField label="Search orders" defaultValue="*" error="Write two letters at least." />
+      <SearchField
+        label="Find a rule"
+        isLabelHidden={false}
+        defaultValue="weekend"
+        description="In the rules of the 1-step program."
+      />
+      <SearchField label="Search orders" defaultValue="*" errorMessage="Write two letters at least." />
       <SearchField label="Search orders" placeholder="There are no orders yet" isDisabled />
     </Stack>
   ),

@@ -9,28 +9,29 @@ import { writtenDirection } from '../field/writtenDirection.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close, search } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<FieldTexts, 'necessity'>, Omit<FieldProps, OwnProps | 'type' | 'aria-label'> {
-  /** The accessible name; visible with `isLabelVisible`. */
-  label: string;
-  /** @default false, because the icon shows the purpose */
-  isLabelVisible?: boolean;
+  /** @default true, because the icon shows the purpose */
+  isLabelHidden?: boolean;
   placeholder?: string;
   /** @default 'Clear' */
   clearLabel?: string;
 }
 
 /** A search field: reports changes while typing, submits on Enter, clears on Escape. */
-export function SearchField({
-  label,
-  isLabelVisible,
-  description,
-  error,
-  placeholder,
-  clearLabel = 'Clear',
-  ...rest
-}: SearchFieldProps) {
+export function SearchField(given: SearchFieldProps) {
+  const {
+    label,
+    isLabelHidden = true,
+    isInvalid,
+    description,
+    errorMessage,
+    placeholder,
+    clearLabel = 'Clear',
+    ...rest
+  } = useTexts('SearchField', given);
   const { value, defaultValue = '', onChange, onClear, ...props } = rest;
   const input = useRef<HTMLInputElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
@@ -49,14 +50,14 @@ export function SearchField({
   return (
     <Field
       {...props}
-      aria-label={isLabelVisible ? undefined : label}
+      aria-label={isLabelHidden ? label : undefined}
       value={text}
       onChange={change}
       onClear={onClear}
-      isInvalid={error ? true : undefined}
+      isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}
     >
-      {isLabelVisible && <FieldLabel label={label} />}
+      {!isLabelHidden && <FieldLabel label={label} />}
       <div className={css.box}>
         <span className={css.icon}>
           <Icon of={search} />
@@ -68,7 +69,7 @@ export function SearchField({
           </span>
         )}
       </div>
-      <FieldNotes description={description} error={error} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
     </Field>
   );
 }

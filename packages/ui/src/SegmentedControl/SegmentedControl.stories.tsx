@@ -5,9 +5,9 @@ import { Stack } from '../Stack/Stack.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const programs = [
-  { value: 'one', label: '1-step' },
-  { value: 'two', label: '2-step' },
-  { value: 'instant', label: 'Instant', badge: 'Coming soon', isDisabled: true },
+  { id: 'one', label: '1-step' },
+  { id: 'two', label: '2-step' },
+  { id: 'instant', label: 'Instant', badge: 'Coming soon', isDisabled: true },
 ] as const;
 
 const meta = preview.meta({
@@ -26,14 +26,14 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={24}>
-      <SegmentedControl label="Program" isLabelVisible options={programs} defaultValue="one" />
+      <SegmentedControl label="Program" isLabelHidden={false} items={programs} defaultSelectedKey="one" />
       <SegmentedControl
         label="Phase"
-        options={[
-          { value: 'phase1', label: 'Phase 1' },
-          { value: 'funded', label: 'Funded' },
+        items={[
+          { id: 'phase1', label: 'Phase 1' },
+          { id: 'funded', label: 'Funded' },
         ]}
-        defaultValue="phase1"
+        defaultSelectedKey="phase1"
       />
     </Stack>
   ),
@@ -41,14 +41,14 @@ export const States = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Moves with the arrow keys and skips what is not available',
-  args: { label: 'Program', options: programs, defaultValue: 'one', onChange: fn() },
+  args: { label: 'Program', items: programs, defaultSelectedKey: 'one', onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '1-step' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('two');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('two');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('one');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('one');
     await expect(canvas.getByRole('radio', { name: 'Instant Coming soon' })).toBeDisabled();
   },
 });
@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
 export const Grouped = meta.story({
   name: 'Is a named group with a value for its form',
   tags: ['!visual'], // covered by the screenshots of States
-  args: { label: 'Program', name: 'program', options: programs, value: 'two' },
+  args: { label: 'Program', name: 'program', items: programs, selectedKey: 'two' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Program' })).toBeVisible();
     const radio = canvas.getByRole('radio', { name: '2-step' });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { field } from '../field/field.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { controlSize } from '../theme/controlSize.ts';
 
 const { color } = vars;
 
@@ -9,7 +10,7 @@ export const trigger = style({
   alignItems: 'center',
   gap: vars.space.s8,
   inlineSize: '100%',
-  minBlockSize: 48,
+  minBlockSize: controlSize,
   paddingInlineStart: 14,
   paddingInlineEnd: 12,
   border: `1px solid ${color.lineStrong}`,

@@ -9,22 +9,22 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
 
 const methods = [
-  { value: 'bank', label: 'Bank' },
-  { value: 'upi', label: 'UPI' },
-  { value: 'crypto', label: 'Crypto' },
+  { id: 'bank', label: 'Bank' },
+  { id: 'upi', label: 'UPI' },
+  { id: 'crypto', label: 'Crypto' },
 ] as const;
 
 const programs = [
-  { value: 'one', label: '1-step', description: 'One target of 10 %, no time limit.' },
-  { value: 'two', label: '2-step', description: 'Two smaller targets, a lower price.' },
-  { value: 'instant', label: 'Instant', description: 'Coming soon.', isDisabled: true },
+  { id: 'one', label: '1-step', description: 'One target of 10 %, no time limit.' },
+  { id: 'two', label: '2-step', description: 'Two smaller targets, a lower price.' },
+  { id: 'instant', label: 'Instant', description: 'Coming soon.', isDisabled: true },
 ] as const;
 
 const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
   decorators: [narrowDecorator],
-  args: { label: 'Payout method', options: methods },
+  args: { label: 'Payout method', items: methods },
   parameters: notes({
     dos: ['Use it for about five to thirty well-known options.', 'Preselect the most common option.'],
     donts: [
@@ -49,23 +49,28 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={24}>
-      <Select label="Payout method" options={methods} defaultValue="bank" />
+      <Select label="Payout method" items={methods} defaultSelectedKey="bank" />
       <Select
         label="Program"
-        options={programs}
+        items={programs}
         placeholder="Choose a program"
         necessity="optional"
         description="You can change it until you pay."
       />
-      <Select label="Payout method" options={methods} defaultValue="crypto" error="Your country allows bank and UPI." />
-      <Select label="Payout method" options={methods} defaultValue="upi" isDisabled description="Set by your KYC." />
+      <Select
+        label="Payout method"
+        items={methods}
+        defaultSelectedKey="crypto"
+        errorMessage="Your country allows bank and UPI."
+      />
+      <Select label="Payout method" items={methods} defaultSelectedKey="upi" isDisabled description="Set by your KYC." />
     </Stack>
   ),
 });
 
 export const Open = meta.story({
   parameters: { picture: 'page' },
-  args: { defaultValue: 'bank', defaultOpen: true },
+  args: { defaultSelectedKey: 'bank', defaultOpen: true },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('listbox', { name: /Payout method/ });
@@ -75,7 +80,7 @@ export const Open = meta.story({
 
 export const OpenWithDescriptions = meta.story({
   parameters: { picture: 'page' },
-  args: { label: 'Program', options: programs, defaultValue: 'one', defaultOpen: true },
+  args: { label: 'Program', items: programs, defaultSelectedKey: 'one', defaultOpen: true },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('option', { name: '2-step Two smaller targets, a lower price.' });
@@ -87,13 +92,13 @@ export const OpenWithDescriptions = meta.story({
 export const ByPointer = meta.story({
   name: 'Chooses by pointer and hands the focus back',
   tags: ['!visual'], // covered by the screenshots of States and Open
-  args: { onChange: fn() },
+  args: { onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Payout method/ });
     await expect(trigger).toHaveTextContent('Choose');
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('option', { name: 'UPI' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('upi');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('upi');
     await expect(trigger).toHaveTextContent('UPI');
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -102,7 +107,7 @@ export const ByPointer = meta.story({
 export const ByKeyboard = meta.story({
   name: 'Opens, moves, chooses and is left by keys',
   tags: ['!visual'], // covered by the screenshots of States and Open
-  args: { defaultValue: 'bank', onChange: fn() },
+  args: { defaultSelectedKey: 'bank', onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const trigger = canvas.getByRole('button', { name: /Payout method/ });
@@ -110,7 +115,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Bank' })).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('crypto');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('crypto');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
@@ -124,8 +129,8 @@ export const InForm = meta.story({
   name: 'Carries its value in a form and shows the error of its name until it changes',
   tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
-    <Form aria-label="Payout" errors={{ method: 'Your country allows bank and UPI.' }}>
-      <Select {...args} name="method" defaultValue="crypto" />
+    <Form aria-label="Payout" validationErrors={{ method: 'Your country allows bank and UPI.' }}>
+      <Select {...args} name="method" defaultSelectedKey="crypto" />
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +148,8 @@ export const InForm = meta.story({
 export const InDialog = meta.story({
   name: 'Opens above a dialog, and Escape closes the list alone',
   tags: ['!visual'], // covered by the screenshots of Open
-  args: { defaultValue: 'bank' },
+  parameters: { picture: 'page' },
+  args: { defaultSelectedKey: 'bank' },
   render: function Asked(args) {
     const [isOpen, setIsOpen] = useState(true);
     return (
@@ -168,14 +174,14 @@ export const InDialog = meta.story({
 export const RightToLeft = meta.story({
   name: 'Has its sign at the end of the line in right-to-left text',
   globals: { direction: 'rtl' },
-  args: { label: 'طريقة الدفع', options: [{ value: 'bank', label: 'حوالة مصرفية' }], defaultValue: 'bank' },
+  args: { label: 'طريقة الدفع', items: [{ id: 'bank', label: 'حوالة مصرفية' }], defaultSelectedKey: 'bank' },
 });
 
 export const OpenRightToLeft = meta.story({
   name: 'Opens a list that runs from the right in right-to-left text',
   parameters: { picture: 'page' },
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
-  args: { label: 'طريقة الدفع', options: [{ value: 'bank', label: 'حوالة مصرفية' }], defaultValue: 'bank', defaultOpen: true },
+  args: { label: 'طريقة الدفع', items: [{ id: 'bank', label: 'حوالة مصرفية' }], defaultSelectedKey: 'bank', defaultOpen: true },
   play: async () => {
     const option = await screen.findByRole('option', { name: 'حوالة مصرفية' });
     await waitFor(() => expect(option).toHaveFocus());

@@ -7,6 +7,7 @@ import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { OptionList } from '../field/OptionList.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown } from '../Icon/icons.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './Select.css.ts';
 
 type Kept = Omit<
@@ -15,33 +16,51 @@ type Kept = Omit<
 >;
 
 export interface SelectProps<Value extends string = string> extends FieldTexts, Kept {
-  options: readonly FieldOption<Value>[];
-  /** `null` if nothing is selected. */
-  value?: Value | null;
-  defaultValue?: Value | null;
-  onChange?: (value: Value) => void;
+  items: readonly FieldOption<Value>[];
+  /** The id of the selected item, `null` if none. */
+  selectedKey?: Value | null;
+  defaultSelectedKey?: Value | null;
+  onSelectionChange?: (key: Value) => void;
   /** Shown if nothing is selected. @default 'Choose' */
   placeholder?: string;
 }
 
 /** A select for about five to thirty options. Inside a `Form` it also shows the errors of its name. */
-export function Select<Value extends string>({ label, description, error, necessity, ...rest }: SelectProps<Value>) {
-  const { options, onChange, placeholder = 'Choose', ...props } = rest;
+export function Select<Value extends string>(given: SelectProps<Value>) {
+  const { label, description, errorMessage, necessity, ...rest } = useTexts('Select', given);
+  const {
+    items,
+    selectedKey,
+    defaultSelectedKey,
+    onSelectionChange,
+    placeholder = 'Choose',
+    isInvalid,
+    isLabelHidden,
+    ...props
+  } = rest;
   const choose = (key: unknown) => {
-    const chosen = options.find(({ value }) => value === key);
-    if (chosen) onChange?.(chosen.value);
+    const chosen = items.find(({ id }) => id === key);
+    if (chosen) onSelectionChange?.(chosen.id);
   };
   return (
-    <Field {...props} onChange={choose} placeholder={placeholder} isInvalid={error ? true : undefined} className={css.field}>
-      <FieldLabel label={label} necessity={necessity} />
+    <Field
+      {...props}
+      value={selectedKey}
+      defaultValue={defaultSelectedKey}
+      onChange={choose}
+      placeholder={placeholder}
+      isInvalid={isInvalid || Boolean(errorMessage) || undefined}
+      className={css.field}
+    >
+      <FieldLabel {...{ label, necessity, isLabelHidden }} />
       <Button className={own.trigger}>
         <SelectValue className={own.value}>
           {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
         </SelectValue>
         <Icon of={chevronDown} />
       </Button>
-      <OptionList options={options} />
-      <FieldNotes description={description} error={error} />
+      <OptionList items={items} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
     </Field>
   );
 }

@@ -3,7 +3,8 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
-import type { LinkParts } from '../Link/Link.tsx';
+import { useRenderLink } from '../KitProvider/kitContext.ts';
+import type { LinkParts } from '../Link/LinkParts.ts';
 import * as css from './SideMenu.css.ts';
 
 export interface SideMenuLink {
@@ -38,6 +39,7 @@ export interface SideMenuProps extends ElementProps {
 
 /** A column of navigation links, 224 CSS pixels wide and as high as its container. */
 export function SideMenu({ label, groups, current, head, foot, render, ...element }: SideMenuProps) {
+  const renderLink = useRenderLink(render);
   const menuId = useId();
   return (
     <nav {...pickElementProps(element)} aria-label={label} className={css.menu}>
@@ -63,7 +65,7 @@ export function SideMenu({ label, groups, current, head, foot, render, ...elemen
                   </>
                 ),
               };
-              return <li key={id}>{render ? render(parts) : <a {...parts}>{parts.children}</a>}</li>;
+              return <li key={id}>{renderLink(parts)}</li>;
             })}
           </ul>
         </div>

@@ -14,12 +14,12 @@ const tiles = (
     ['100000', '$100K', '$469'],
     ['200000', '$200K', '$849'],
   ] as const
-).map(([value, size, price]) => ({ value, size, price }));
+).map(([id, size, price]) => ({ id, size, price }));
 
 const meta = preview.meta({
   title: 'Drawings/SizeTiles',
   component: SizeTiles,
-  args: { label: 'Account size', name: 'size', tiles, defaultValue: '10000', onChange: fn() },
+  args: { label: 'Account size', name: 'size', items: tiles, defaultSelectedKey: '10000', onSelectionChange: fn() },
   parameters: notes({
     dos: ['Order them from small to large: the ridge grows with them.', 'Show an old price only if it was charged.'],
     donts: ['For more than six or unordered options use a Select.'],
@@ -42,23 +42,23 @@ export const OneRow = meta.story({
     await expect(canvas.getByRole('radio', { name: '$50K $269' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: '$10K $99' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('10000');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('10000');
     await expect(canvas.getByRole('group', { name: 'Account size' })).toBeVisible();
   },
 });
 
 /** A controlled group; arrow keys skip unavailable tiles. */
 export const FromOutside = meta.story({
-  args: { tiles: tiles.map((tile) => ({ ...tile, isDisabled: tile.value === '25000' })) },
-  render: function FromOutside({ onChange, ...props }: SizeTilesProps) {
+  args: { items: tiles.map((tile) => ({ ...tile, isDisabled: tile.id === '25000' })) },
+  render: function FromOutside({ onSelectionChange, ...props }: SizeTilesProps) {
     const [value, setValue] = useState('10000');
     return (
       <SizeTiles
         {...props}
-        value={value}
-        onChange={(next) => {
+        selectedKey={value}
+        onSelectionChange={(next) => {
           setValue(next);
-          onChange?.(next);
+          onSelectionChange?.(next);
         }}
       />
     );
@@ -67,18 +67,18 @@ export const FromOutside = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: '$10K $99' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '$50K $269' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('50000');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('50000');
   },
 });
 
 /** With an old price struck through, for real discounts. */
 export const WithOldPrices = meta.story({
   args: {
-    defaultValue: '2500',
-    tiles: [
-      { value: '2500', size: '$2.5K', price: '$199', oldPrice: '$249' },
-      { value: '5000', size: '$5K', price: '$299', oldPrice: '$399' },
-      { value: '10000', size: '$10K', price: '$499', oldPrice: '$649' },
+    defaultSelectedKey: '2500',
+    items: [
+      { id: '2500', size: '$2.5K', price: '$199', oldPrice: '$249' },
+      { id: '5000', size: '$5K', price: '$299', oldPrice: '$399' },
+      { id: '10000', size: '$10K', price: '$499', oldPrice: '$649' },
     ],
   },
 });

@@ -6,8 +6,8 @@ import type { SizeTilesProps } from './SizeTiles.tsx';
 import { SizeTiles } from './SizeTiles.tsx';
 
 const tiles = [
-  { value: '5000', size: '$5K', price: '$59' },
-  { value: '10000', size: '$10K', price: '$99' },
+  { id: '5000', size: '$5K', price: '$59' },
+  { id: '10000', size: '$10K', price: '$99' },
 ];
 
 function radio(page: HTMLElement, value: string): HTMLInputElement {
@@ -42,7 +42,7 @@ describe('SizeTiles on a prerendered page', () => {
 
   it('keeps a size that was chosen before its script ran, and reports it', async () => {
     const onChange = vi.fn();
-    const props = { label: 'Account size', name: 'size', tiles, value: '5000', onChange };
+    const props = { label: 'Account size', name: 'size', items: tiles, selectedKey: '5000', onSelectionChange: onChange };
     prerender(props);
     radio(page, '10000').click();
     await hydrate(props);
@@ -51,7 +51,7 @@ describe('SizeTiles on a prerendered page', () => {
 
   it('reports nothing when nothing was chosen', async () => {
     const onChange = vi.fn();
-    const props = { label: 'Account size', name: 'size', tiles, value: '5000', onChange };
+    const props = { label: 'Account size', name: 'size', items: tiles, selectedKey: '5000', onSelectionChange: onChange };
     prerender(props);
     await hydrate(props);
     expect(onChange).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('SizeTiles on a prerendered page', () => {
   });
 
   it('is one group of native radios in the markup', () => {
-    prerender({ label: 'Account size', name: 'size', tiles, defaultValue: '10000' });
+    prerender({ label: 'Account size', name: 'size', items: tiles, defaultSelectedKey: '10000' });
     expect([...page.querySelectorAll('fieldset input[type=radio]')].map((input) => input.getAttribute('name'))).toEqual([
       'size',
       'size',

@@ -6,7 +6,7 @@ import * as css from './SizeTiles.css.ts';
 import { tileRidge } from './tileRidge.ts';
 
 export interface SizeTile {
-  value: string;
+  id: string;
   /** "$10K" */
   size: string;
   /** "$99" */
@@ -20,22 +20,22 @@ export interface SizeTilesProps extends ElementProps {
   /** The group's accessible name: "Account size". */
   label: string;
   name: string;
-  tiles: readonly SizeTile[];
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
+  items: readonly SizeTile[];
+  selectedKey?: string;
+  defaultSelectedKey?: string;
+  onSelectionChange?: (key: string) => void;
 }
 
 const BOX = { width: 200, height: 44 };
 
 /** Account sizes as native radios in one row (two rows of three on phones); the ridge below them grows from size to size. */
-export function SizeTiles({ tiles, ...group }: SizeTilesProps) {
-  const options = tiles.map((tile, index) => ({
-    value: tile.value,
+export function SizeTiles({ items, ...group }: SizeTilesProps) {
+  const tiles = items.map((tile, index) => ({
+    id: tile.id,
     isDisabled: tile.isDisabled,
-    label: <TileFace tile={tile} index={index} count={tiles.length} />,
+    label: <TileFace tile={tile} index={index} count={items.length} />,
   }));
-  return <RadioOptions {...group} options={options} looks={css.looks} />;
+  return <RadioOptions {...group} items={tiles} looks={css.looks} />;
 }
 
 function TileFace({ tile, index, count }: { tile: SizeTile; index: number; count: number }) {

@@ -8,22 +8,20 @@ const meta = preview.meta({
   title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: notes({
-    dos: ['Reserve exactly the space of the content, so that nothing moves.', 'Set `aria-busy` on the region around it.'],
+    dos: ['Reserve exactly the space of the content, so that nothing moves.'],
     donts: ['Not for less than 300 ms.', 'For an action in progress use a pending Button; for measurable progress a Progress.'],
-    announces: ['Nothing: the region around it is busy.'],
+    announces: ['Nothing: it has no text and is busy.'],
   }),
 });
 
 export const CardOnItsWay = meta.story({
   render: () => (
-    <div aria-busy="true">
-      <Card>
-        <Stack>
-          <Skeleton inlineSize="40%" />
-          <Skeleton lines={3} />
-          <Skeleton blockSize={96} />
-        </Stack>
-      </Card>
-    </div>
+    <Card>
+      <Stack>
+        <Skeleton inlineSize="40%" />
+        <Skeleton lines={3} />
+        <Skeleton blockSize={96} />
+      </Stack>
+    </Card>
   ),
 });

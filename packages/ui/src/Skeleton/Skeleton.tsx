@@ -11,14 +11,12 @@ export interface SkeletonProps extends ElementProps {
   inlineSize?: string;
 }
 
-/** A static placeholder for loading content. The region around it should have `aria-busy`. */
+/** A static placeholder for loading content; busy for assistive technology as long as it is shown. */
 export function Skeleton({ lines = 1, blockSize, inlineSize, ...element }: SkeletonProps) {
   if (blockSize !== undefined)
-    return (
-      <span {...pickElementProps(element)} aria-hidden="true" className={skeleton.block} style={{ inlineSize, blockSize }} />
-    );
+    return <span {...pickElementProps(element)} aria-busy="true" className={skeleton.block} style={{ inlineSize, blockSize }} />;
   return (
-    <span {...pickElementProps(element)} aria-hidden="true" className={linesStyle} style={{ inlineSize }}>
+    <span {...pickElementProps(element)} aria-busy="true" className={linesStyle} style={{ inlineSize }}>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={index > 0 && index === lines - 1 ? skeleton.lastLine : skeleton.line} />
       ))}

@@ -3,6 +3,7 @@ import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import { useAutoAdvance } from '../playback/useAutoAdvance.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
 import { useControlled } from '../state/useControlled.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './RotatingStatsBand.css.ts';
 import type { StatsBandProps } from './StatsBand.tsx';
 import * as band from './StatsBand.css.ts';
@@ -30,7 +31,8 @@ const english = (position: number, count: number) => `${position} of ${count}`;
  * A StatsBand that shows four figures at a time, for four seconds each (spec §4). Screen readers, and everyone without scripts or
  * with reduced motion, get all of them.
  */
-export function RotatingStatsBand({ figures, note, children, positionLabel = english, ...props }: RotatingStatsBandProps) {
+export function RotatingStatsBand(given: RotatingStatsBandProps) {
+  const { figures, note, children, positionLabel = english, ...props } = useTexts('RotatingStatsBand', given);
   const { periodMs = 4_000, pauseLabel = 'Pause the figures', playLabel = 'Play the figures' } = props;
   const playback = usePlayback();
   const [group, setGroup] = useControlled(props.group, props.defaultGroup ?? 0, props.onGroupChange);

@@ -23,10 +23,10 @@ export const figure = style({
   },
 });
 
-// "12,500+" is left-to-right in every language.
+// "12,500+" is left-to-right in every language; a figure with a word, such as "24 ساعة", has the direction of the word.
 export const value = style({
   alignSelf: 'flex-start',
-  direction: 'ltr',
+  unicodeBidi: 'plaintext',
   fontFamily: vars.font.display,
   fontWeight: 500,
   fontSize: 'clamp(1.75rem, 1.25rem + 1.6vw, 2.375rem)',

@@ -45,4 +45,3 @@ export const States = meta.story({
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -13,6 +13,6 @@ export const status = style({
 });
 
 export const icon = styleVariants(
-  { neutral: color.faint, gain: color.gain, info: color.info, warn: color.warn, loss: color.loss, waiting: color.muted },
+  { neutral: color.faint, success: color.gain, info: color.info, warning: color.warn, danger: color.loss, waiting: color.muted },
   (tone) => [{ display: 'grid', flex: 'none', color: tone }],
 );

@@ -10,7 +10,7 @@ import { Status } from './Status.tsx';
 const meta = preview.meta({
   title: 'Feedback/Status',
   component: Status,
-  args: { children: 'Paid', tone: 'gain' as const },
+  args: { children: 'Paid', tone: 'success' as const },
   parameters: notes({
     dos: [
       'Use it in rows and headers, where a Badge would be too prominent.',
@@ -24,13 +24,13 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Inline gap={24}>
-      <Status tone="gain">Paid</Status>
+      <Status tone="success">Paid</Status>
       <Status tone="info">In review</Status>
       <Status tone="waiting">Waiting for your documents</Status>
-      <Status tone="warn">Near limit</Status>
-      <Status tone="loss">Terminated</Status>
+      <Status tone="warning">Near limit</Status>
+      <Status tone="danger">Terminated</Status>
       <Status>None</Status>
-      <Status tone="gain" icon={trend}>
+      <Status tone="success" icon={trend}>
         Trading, simulated
       </Status>
     </Inline>
@@ -54,7 +54,7 @@ function Review() {
   const [isPaid, setIsPaid] = useState(false);
   return (
     <Inline>
-      <Status isLive tone={isPaid ? 'gain' : 'info'}>
+      <Status isLive tone={isPaid ? 'success' : 'info'}>
         {isPaid ? 'Paid' : 'In review'}
       </Status>
       <Button size="sm" onPress={() => setIsPaid(true)}>

@@ -10,7 +10,7 @@ export interface StatusProps extends ElementProps {
   /** The state in one or two words, because color alone has no meaning. */
   children: ReactNode;
   /** `neutral` is neither good nor bad: closed, none. @default 'neutral' */
-  tone?: 'neutral' | 'gain' | 'info' | 'warn' | 'loss' | 'waiting';
+  tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'waiting';
   /** Replaces the tone's icon. */
   icon?: IconShape;
   /** Announces changes politely. */

@@ -62,14 +62,14 @@ export const Heard = meta.story({
 
 export const Back = meta.story({
   name: 'Leads back to what is done, and to nothing else',
-  args: { onSelect: fn() },
+  args: { onAction: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledOnce();
-    await expect(args.onSelect).toHaveBeenCalledWith(1);
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith(1);
   },
 });
 

@@ -4,6 +4,7 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, close } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Stepper.css.ts';
 
 /** One step of a stepper. */
@@ -26,7 +27,7 @@ export interface StepperProps extends ElementProps {
   /** Below 768 CSS pixels it is always vertical. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** Makes completed steps buttons, to return to them. */
-  onSelect?: (index: number) => void;
+  onAction?: (index: number) => void;
   /** Text alternatives of the icons. @default 'done', 'now', 'to come', 'failed' */
   stateLabels?: Readonly<Record<StepState, string>>;
 }
@@ -34,7 +35,8 @@ export interface StepperProps extends ElementProps {
 const WORDS = { done: 'done', current: 'now', upcoming: 'to come', failed: 'failed' };
 
 /** Steps in a fixed order: the line is solid up to the current one, and dotted after it. */
-export function Stepper({ label, steps, current, orientation, onSelect, stateLabels = WORDS, ...element }: StepperProps) {
+export function Stepper(given: StepperProps) {
+  const { label, steps, current, orientation, onAction, stateLabels = WORDS, ...element } = useTexts('Stepper', given);
   return (
     <ol {...pickElementProps(element)} role="list" aria-label={label} className={css.stepper({ orientation })}>
       {steps.map((step, index) => {
@@ -55,8 +57,8 @@ export function Stepper({ label, steps, current, orientation, onSelect, stateLab
               {state === 'done' || state === 'failed' ? <Icon of={state === 'done' ? check : close} size={16} /> : index + 1}
             </span>
             <div className={css.words}>
-              {onSelect && state === 'done' ? (
-                <button type="button" className={css.stepButton} onClick={() => onSelect(index)}>
+              {onAction && state === 'done' ? (
+                <button type="button" className={css.stepButton} onClick={() => onAction(index)}>
                   {name}
                 </button>
               ) : (

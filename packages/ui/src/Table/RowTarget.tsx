@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { LinkParts } from '../Link/Link.tsx';
+import { useRenderLink } from '../KitProvider/kitContext.ts';
+import type { LinkParts } from '../Link/LinkParts.ts';
 import * as css from './RowTarget.css.ts';
 
 export interface RowTargetProps {
@@ -11,10 +12,8 @@ export interface RowTargetProps {
 
 /** The name of a row, as a link or button whose target covers the whole row. */
 export function RowTarget({ href, render, onPress, children }: RowTargetProps) {
-  if (href !== undefined) {
-    const parts: LinkParts = { href, className: css.target, children };
-    return render ? render(parts) : <a {...parts}>{children}</a>;
-  }
+  const renderLink = useRenderLink(render);
+  if (href !== undefined) return renderLink({ href, className: css.target, children });
   if (!onPress) return children;
   return (
     <button type="button" className={css.target} onClick={onPress}>

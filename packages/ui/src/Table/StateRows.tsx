@@ -11,13 +11,13 @@ interface StateRowsProps<Row> {
   isSelectable: boolean | undefined;
   isExpandable: boolean;
   isEmpty: boolean;
-  isLoading: boolean | undefined;
+  isPending: boolean | undefined;
   error: ReactNode;
   empty: ReactNode;
 }
 
 /** Rows after or instead of the data: an error, loading placeholders, or an empty state. */
-export function StateRows<Row>({ columns, isSelectable, isExpandable, isEmpty, isLoading, error, empty }: StateRowsProps<Row>) {
+export function StateRows<Row>({ columns, isSelectable, isExpandable, isEmpty, isPending, error, empty }: StateRowsProps<Row>) {
   const span = columns.length + (isSelectable ? 1 : 0) + (isExpandable ? 1 : 0);
   if (error) {
     return (
@@ -33,7 +33,7 @@ export function StateRows<Row>({ columns, isSelectable, isExpandable, isEmpty, i
       </tr>
     );
   }
-  if (isLoading) {
+  if (isPending) {
     return Array.from({ length: isEmpty ? 3 : 1 }, (_, index) => (
       <tr key={index} className={css.row} aria-hidden="true">
         {isSelectable && (

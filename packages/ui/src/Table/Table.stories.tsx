@@ -58,7 +58,7 @@ export const States = meta.story({
     <Stack gap={48}>
       <Stack gap={8}>
         <Heading level={3}>Latest orders</Heading>
-        <Orders defaultSort={{ column: 'date', direction: 'descending' }} isLoading />
+        <Orders defaultSort={{ column: 'date', direction: 'descending' }} isPending />
       </Stack>
       <Orders caption="Orders to refund" isSelectable defaultSelected={new Set(['DL-48207'])} rows={orders.slice(0, 2)} />
     </Stack>

@@ -8,6 +8,7 @@ import './cards.css.ts';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { TableProps } from './TableProps.ts';
@@ -37,8 +38,9 @@ interface TableFrameProps<Row> extends TableProps<Row> {
 }
 
 /** Everything in a table except the rendering of its rows. */
-export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFrameProps<Row>) {
-  const { caption, columnVisibility, rowKey, isSelectable, isResizable, isFirstColumnSticky, maxBlockSize, isLoading, narrow } =
+export function TableFrame<Row>(given: TableFrameProps<Row>) {
+  const { Rows, isVirtual = false, ...props } = useTexts('Table', given);
+  const { caption, columnVisibility, rowKey, isSelectable, isResizable, isFirstColumnSticky, maxBlockSize, isPending, narrow } =
     props;
   warnOnce(caption.trim() === '', 'A Table has no caption: say in a word or two what its rows are.');
   const words = { ...tableWords, ...props.words };
@@ -79,7 +81,7 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
             isCards: !isFramed && narrow !== 'scroll',
           })}
           style={{ minInlineSize }}
-          aria-busy={isLoading}
+          aria-busy={isPending}
           aria-rowcount={isVirtual ? rows.length + 1 : undefined}
         >
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -112,7 +114,7 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
             <StateRows
               {...{ columns, isSelectable, isExpandable }}
               isEmpty={rows.length === 0}
-              isLoading={isLoading}
+              isPending={isPending}
               error={props.error}
               empty={props.empty ?? <span className={css.noValue}>{words.empty}</span>}
             />
@@ -127,7 +129,7 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
       )}
       <VisuallyHidden as="div">
         <output>
-          {sort && sorted && words.sorted(sorted.label, sort.direction)} {isLoading && words.loading}{' '}
+          {sort && sorted && words.sorted(sorted.label, sort.direction)} {isPending && words.loading}{' '}
           {props.bulkActions && selected.size > 0 && words.selectedCount(selected.size)}
         </output>
       </VisuallyHidden>

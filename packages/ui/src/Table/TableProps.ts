@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
-import type { LinkParts } from '../Link/Link.tsx';
+import type { LinkParts } from '../Link/LinkParts.ts';
 import type { TableColumn, TableSort } from './TableColumn.ts';
 import type { TableWords } from './TableWords.ts';
 
@@ -44,7 +44,7 @@ export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Any CSS length. A longer table scrolls below a sticky header. */
   maxBlockSize?: string;
   /** More rows are loading. */
-  isLoading?: boolean;
+  isPending?: boolean;
   /** An error and what to do, instead of the rows that failed to load. */
   error?: ReactNode;
   /** Replaces an empty table, such as an `EmptyState`. */

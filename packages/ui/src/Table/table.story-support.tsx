@@ -20,9 +20,9 @@ export const orders: readonly Order[] = [
 ];
 
 const looks = {
-  Paid: { tone: 'gain', icon: check },
+  Paid: { tone: 'success', icon: check },
   'In review': { tone: 'info', icon: clock },
-  Refunded: { tone: 'loss', icon: minus },
+  Refunded: { tone: 'danger', icon: minus },
 } as const;
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

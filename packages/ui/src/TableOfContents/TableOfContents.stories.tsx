@@ -85,5 +85,3 @@ export const End = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Payouts' })).toHaveAttribute('aria-current', 'location'));
   },
 });
-
-export const RightToLeft = meta.story({ name: 'Stands at the right in right-to-left text', globals: { direction: 'rtl' } });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './TableOfContents.css.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
@@ -20,7 +21,8 @@ export interface TableOfContentsProps extends ElementProps {
 }
 
 /** The sections of a long page as native links; the current one is marked after hydration. */
-export function TableOfContents({ label = 'On this page', items, ...element }: TableOfContentsProps) {
+export function TableOfContents(given: TableOfContentsProps) {
+  const { label = 'On this page', items, ...element } = useTexts('TableOfContents', given);
   const read = useSectionInView(items.map(({ id }) => id));
   return (
     <nav {...pickElementProps(element)} aria-label={label} className={css.contents}>

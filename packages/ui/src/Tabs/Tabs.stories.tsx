@@ -10,10 +10,10 @@ import { Tabs, type Tab } from './Tabs.tsx';
 const text = (words: string) => <Text tone="muted">{words}</Text>;
 
 const account: readonly Tab[] = [
-  { value: 'overview', label: 'Overview', content: text('Phase 1, day 12. $408.00 of today’s limit is left, simulated.') },
-  { value: 'positions', label: 'Positions', badge: '3', content: text('Three open positions, all simulated.') },
-  { value: 'instant', label: 'Instant', badge: 'Coming soon', isDisabled: true, content: null },
-  { value: 'rules', label: 'Rules', content: text('Daily loss 5%, max drawdown 10%, no time limit.') },
+  { id: 'overview', label: 'Overview', content: text('Phase 1, day 12. $408.00 of today’s limit is left, simulated.') },
+  { id: 'positions', label: 'Positions', badge: '3', content: text('Three open positions, all simulated.') },
+  { id: 'instant', label: 'Instant', badge: 'Coming soon', isDisabled: true, content: null },
+  { id: 'rules', label: 'Rules', content: text('Daily loss 5%, max drawdown 10%, no time limit.') },
 ];
 
 const months: readonly Tab[] = [
@@ -24,12 +24,12 @@ const months: readonly Tab[] = [
   'May 2026',
   'June 2026',
   'July 2026',
-].map((month) => ({ value: month, label: month, content: text(`Rewards of ${month}, simulated.`) }));
+].map((month) => ({ id: month, label: month, content: text(`Rewards of ${month}, simulated.`) }));
 
 const meta = preview.meta({
   title: 'Navigation/Tabs',
   component: Tabs<string>,
-  args: { label: 'Account', tabs: account, onChange: fn() },
+  args: { label: 'Account', items: account, onSelectionChange: fn() },
   parameters: notes({
     dos: [
       'Use it for several views of one item.',
@@ -53,15 +53,15 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={48}>
-      <Tabs label="Account" tabs={account} />
-      <Tabs label="Account, from its side" tabs={account} orientation="vertical" defaultValue="positions" />
+      <Tabs label="Account" items={account} />
+      <Tabs label="Account, from its side" items={account} orientation="vertical" defaultSelectedKey="positions" />
       <Tabs
         label="Payouts"
-        defaultValue="review"
-        tabs={[
-          { value: 'paid', label: 'Paid', content: null },
+        defaultSelectedKey="review"
+        items={[
+          { id: 'paid', label: 'Paid', content: null },
           {
-            value: 'review',
+            id: 'review',
             label: 'In review',
             badge: <Badge tone="info">2</Badge>,
             content: text('Two payouts of simulated profit are in review. This takes 24–48 h.'),
@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Rules' })).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('rules');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('rules');
     await expect(canvas.getByRole('tabpanel', { name: 'Rules' })).toHaveTextContent('Daily loss 5%');
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
@@ -95,11 +95,11 @@ export const WithControls = meta.story({
   name: 'Is no stop of its own when its view has controls',
   tags: ['!visual'], // looks the same as States
   args: {
-    tabs: [
-      { value: 'paid', label: 'Paid', content: text('Nothing yet.') },
-      { value: 'review', label: 'In review', content: <Link href="#ticket">Ask about it</Link> },
+    items: [
+      { id: 'paid', label: 'Paid', content: text('Nothing yet.') },
+      { id: 'review', label: 'In review', content: <Link href="#ticket">Ask about it</Link> },
     ],
-    defaultValue: 'review',
+    defaultSelectedKey: 'review',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -119,9 +119,9 @@ export const Manual = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Positions 3' })).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('positions');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('positions');
   },
 });
 
@@ -133,26 +133,26 @@ export const Vertical = meta.story({
     await expect(canvas.getByRole('tablist', { name: 'Account' })).toHaveAttribute('aria-orientation', 'vertical');
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenCalledWith('positions');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('positions');
   },
 });
 
 export const Controlled = meta.story({
   name: 'Shows what it is told when it is controlled',
   tags: ['!visual'], // looks the same as States
-  args: { value: 'overview' },
+  args: { selectedKey: 'overview' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Rules' }));
-    await expect(args.onChange).toHaveBeenCalledWith('rules');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('rules');
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Overview');
   },
 });
 
 export const Overflowing = meta.story({
   name: 'Scrolls sideways on a phone and keeps the chosen tab in view',
-  args: { label: 'Month', tabs: months, defaultValue: 'July 2026' },
+  args: { label: 'Month', items: months, defaultSelectedKey: 'July 2026' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist').getBoundingClientRect();

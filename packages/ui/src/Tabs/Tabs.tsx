@@ -8,7 +8,7 @@ import * as css from './Tabs.css.ts';
 
 /** A tab and its view. */
 export interface Tab<Value extends string = string> {
-  readonly value: Value;
+  readonly id: Value;
   readonly label: ReactNode;
   readonly content: ReactNode;
   /** A note beside the label: a count, "Coming soon". */
@@ -19,11 +19,11 @@ export interface Tab<Value extends string = string> {
 export interface TabsProps<Value extends string = string> extends ElementProps {
   /** The tab list's accessible name. */
   label: string;
-  tabs: readonly Tab<Value>[];
-  value?: Value;
+  items: readonly Tab<Value>[];
+  selectedKey?: Value;
   /** @default the first tab that is not disabled */
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
+  defaultSelectedKey?: Value;
+  onSelectionChange?: (key: Value) => void;
   /** `manual` requires Enter or Space, for views that take time to load. @default 'automatic' */
   activation?: 'automatic' | 'manual';
   /** @default 'horizontal' */
@@ -34,28 +34,28 @@ export interface TabsProps<Value extends string = string> extends ElementProps {
  * Several views of which one is shown. Native buttons, so it works before hydration; a long row scrolls sideways and keeps the
  * selected tab visible.
  */
-export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange, ...options }: TabsProps<Value>) {
-  const { activation = 'automatic', orientation = 'horizontal' } = options;
+export function Tabs<Value extends string>({ label, items, ...options }: TabsProps<Value>) {
+  const { selectedKey, defaultSelectedKey, onSelectionChange, activation = 'automatic', orientation = 'horizontal' } = options;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
+  const [own, setOwn] = useState(defaultSelectedKey);
   warnOnce(
-    new Set(tabs.map((tab) => tab.value)).size < tabs.length,
-    'Two tabs have the same value, so only the first can be chosen. Give each its own.',
+    new Set(items.map((tab) => tab.id)).size < items.length,
+    'Two tabs have the same id, so only the first can be chosen. Give each its own.',
     label,
   );
-  const wanted = value ?? own;
-  const chosen = tabs.find((tab) => tab.value === wanted && !tab.isDisabled) ?? tabs.find((tab) => !tab.isDisabled);
+  const wanted = selectedKey ?? own;
+  const chosen = items.find((tab) => tab.id === wanted && !tab.isDisabled) ?? items.find((tab) => !tab.isDisabled);
 
   const choose = (tab: Tab<Value>) => {
     if (tab === chosen) return;
-    setOwn(tab.value);
-    onChange?.(tab.value);
+    setOwn(tab.id);
+    onSelectionChange?.(tab.id);
   };
 
   useEffect(() => {
     if (list.current) showChosen(list.current);
-  }, [chosen?.value]);
+  }, [chosen?.id]);
 
   return (
     <div {...pickElementProps(options)} className={css.tabs({ orientation })}>
@@ -74,9 +74,9 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
           if (activation === 'automatic') next.click();
         }}
       >
-        {tabs.map((tab, index) => (
+        {items.map((tab, index) => (
           <button
-            key={tab.value}
+            key={tab.id}
             type="button"
             role="tab"
             id={`${id}tab${index}`}
@@ -93,7 +93,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
         ))}
       </div>
       {chosen && (
-        <TabPanel key={chosen.value} id={`${id}panel`} labelledBy={`${id}tab${tabs.indexOf(chosen)}`}>
+        <TabPanel key={chosen.id} id={`${id}panel`} labelledBy={`${id}tab${items.indexOf(chosen)}`}>
           {chosen.content}
         </TabPanel>
       )}

@@ -8,6 +8,7 @@ import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import { useAutoAdvance } from '../playback/useAutoAdvance.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
 import type { Testimonial } from '../testimonial/Testimonial.ts';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './TestimonialCarousel.css.ts';
 import { TestimonialSlide } from './TestimonialSlide.tsx';
 import { useSlides } from './useSlides.ts';
@@ -46,7 +47,8 @@ export interface CarouselWords {
 }
 
 /** Testimonials that advance automatically. Without scripts, and with reduced motion, a list that scrolls sideways. */
-export function TestimonialCarousel({ title, testimonials, badge, id = 'testimonials', ...props }: TestimonialCarouselProps) {
+export function TestimonialCarousel(given: TestimonialCarouselProps) {
+  const { title, testimonials, badge, id = 'testimonials', ...props } = useTexts('TestimonialCarousel', given);
   const { receivedLabel, index, defaultIndex = 0, onIndexChange, periodMs = 4_000 } = props;
   const words = { ...english, ...props.words };
   const playback = usePlayback();

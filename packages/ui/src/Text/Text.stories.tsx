@@ -28,10 +28,10 @@ export const SizesAndTones = meta.story({
       <Text size="xs" tone="faint">
         Sample figures. Each one has a source, a scope and a date.
       </Text>
-      <Text size="sm" tone="gain">
+      <Text size="sm" tone="success">
         + $1,116.00
       </Text>
-      <Text size="sm" tone="loss">
+      <Text size="sm" tone="danger">
         − $111.40
       </Text>
     </Stack>

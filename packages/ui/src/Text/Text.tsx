@@ -10,7 +10,7 @@ export interface TextProps extends ElementProps {
   /** @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg';
   /** @default the color of the surrounding text */
-  tone?: 'text' | 'muted' | 'faint' | 'accent' | 'gain' | 'loss' | 'info' | 'warn';
+  tone?: 'text' | 'muted' | 'faint' | 'accent' | 'success' | 'danger' | 'info' | 'warning';
   isStrong?: boolean;
   /** Limits lines to 54 characters. */
   isMeasured?: boolean;

@@ -41,7 +41,7 @@ export const States = meta.story({
         defaultValue="Too late"
         rows={2}
         maxLength={80}
-        error="Say in a sentence what should be changed."
+        errorMessage="Say in a sentence what should be changed."
       />
       <TextArea label="Your question" defaultValue="Sent on 21 November." rows={2} isDisabled />
     </Stack>
@@ -89,7 +89,7 @@ export const InForm = meta.story({
   name: 'Carries its text in a form and shows the error of its name until it changes',
   tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
-    <Form aria-label="Support" errors={{ question: 'Name the account.' }}>
+    <Form aria-label="Support" validationErrors={{ question: 'Name the account.' }}>
       <TextArea {...args} name="question" defaultValue="My payout?" description="We answer within one day." />
     </Form>
   ),

@@ -8,6 +8,7 @@ import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useAdoptedText } from '../field/useAdoptedText.ts';
 import { writtenDirection } from '../field/writtenDirection.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldTexts, Omit<FieldProps, OwnProps | 'type' | 'pattern'> {
@@ -22,8 +23,9 @@ export interface TextAreaProps extends FieldTexts, Omit<FieldProps, OwnProps | '
 }
 
 /** A multi-line text field that grows with its content. Inside a `Form` it also shows the errors of its name. */
-export function TextArea({ label, description, error, necessity, placeholder, rows = 4, inputRef, ...rest }: TextAreaProps) {
-  const { leftLabel = inEnglish, value, defaultValue = '', onChange, ...props } = rest;
+export function TextArea(given: TextAreaProps) {
+  const { label, description, errorMessage, necessity, placeholder, rows = 4, inputRef, ...rest } = useTexts('TextArea', given);
+  const { leftLabel = inEnglish, value, defaultValue = '', onChange, isInvalid, isLabelHidden, ...props } = rest;
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => input.current);
   const [ownValue, setOwnValue] = useState(defaultValue);
@@ -36,8 +38,14 @@ export function TextArea({ label, description, error, necessity, placeholder, ro
   const left = props.maxLength === undefined ? undefined : props.maxLength - text.length;
 
   return (
-    <Field {...props} value={text} onChange={change} isInvalid={error ? true : undefined} className={css.field}>
-      <FieldLabel label={label} necessity={necessity} />
+    <Field
+      {...props}
+      value={text}
+      onChange={change}
+      isInvalid={isInvalid || Boolean(errorMessage) || undefined}
+      className={css.field}
+    >
+      <FieldLabel {...{ label, necessity, isLabelHidden }} />
       <div className={`${css.box} ${own.box}`}>
         <Area
           ref={input}
@@ -50,7 +58,7 @@ export function TextArea({ label, description, error, necessity, placeholder, ro
       </div>
       <div className={own.footer}>
         <div className={own.notes}>
-          <FieldNotes description={description} error={error} />
+          <FieldNotes description={description} errorMessage={errorMessage} />
         </div>
         {left !== undefined && (
           <>

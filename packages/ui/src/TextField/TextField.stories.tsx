@@ -38,7 +38,7 @@ export const States = meta.story({
     <Stack gap={24}>
       <TextField label="E-mail" type="email" placeholder="name@example.com" autoComplete="email" />
       <TextField label="Coupon" defaultValue="RETRY10" necessity="optional" description="One per order." />
-      <TextField label="Account size" defaultValue="250,000" error="Choose 5K to 200K." />
+      <TextField label="Account size" defaultValue="250,000" errorMessage="Choose 5K to 200K." />
       <TextField label="Country" defaultValue="United Arab Emirates" icon={lock} isDisabled description="Set by your KYC." />
       <TextField label="Password" type="password" defaultValue="correct horse" autoComplete="current-password" />
     </Stack>
@@ -56,7 +56,7 @@ export const Focused = meta.story({
 export const Described = meta.story({
   name: 'Ties label, description and error to the input',
   tags: ['!visual'], // covered by the screenshots of States
-  args: { label: 'Account size', description: 'In US dollars.', error: 'Choose 5K to 200K.', isRequired: true },
+  args: { label: 'Account size', description: 'In US dollars.', errorMessage: 'Choose 5K to 200K.', isRequired: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Account size' });
     await expect(input).toBeInvalid();
@@ -73,7 +73,13 @@ export const Recovering = meta.story({
   render: function Sized(args) {
     const [value, setValue] = useState('');
     return (
-      <TextField {...args} label="Size" value={value} onChange={setValue} error={value === '10' ? undefined : 'Write 10.'} />
+      <TextField
+        {...args}
+        label="Size"
+        value={value}
+        onChange={setValue}
+        errorMessage={value === '10' ? undefined : 'Write 10.'}
+      />
     );
   },
   play: async ({ canvas, userEvent }) => {

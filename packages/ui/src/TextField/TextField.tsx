@@ -9,6 +9,7 @@ import { writtenDirection } from '../field/writtenDirection.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { eye, eyeOff, type IconShape } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<FieldProps, OwnProps> {
   placeholder?: string;
@@ -22,8 +23,21 @@ export interface TextFieldProps extends FieldTexts, Omit<FieldProps, OwnProps> {
 }
 
 /** A single-line text field; a password can be revealed. Inside a `Form` it also shows the errors of its name. */
-export function TextField({ label, description, error, necessity, placeholder, icon, inputRef, type, ...rest }: TextFieldProps) {
-  const { revealLabel = 'Show password', concealLabel = 'Hide password', value, defaultValue = '', onChange, ...props } = rest;
+export function TextField(given: TextFieldProps) {
+  const { label, description, errorMessage, necessity, placeholder, icon, inputRef, type, ...rest } = useTexts(
+    'TextField',
+    given,
+  );
+  const {
+    revealLabel = 'Show password',
+    concealLabel = 'Hide password',
+    value,
+    defaultValue = '',
+    onChange,
+    isInvalid,
+    isLabelHidden,
+    ...props
+  } = rest;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
   const [ownValue, setOwnValue] = useState(defaultValue);
@@ -42,10 +56,10 @@ export function TextField({ label, description, error, necessity, placeholder, i
       value={text}
       onChange={change}
       type={isPassword && isRevealed ? 'text' : (type ?? 'text')}
-      isInvalid={error ? true : undefined}
+      isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}
     >
-      <FieldLabel label={label} necessity={necessity} />
+      <FieldLabel {...{ label, necessity, isLabelHidden }} />
       <div className={css.box}>
         {icon && (
           <span className={css.icon}>
@@ -64,7 +78,7 @@ export function TextField({ label, description, error, necessity, placeholder, i
           </span>
         )}
       </div>
-      <FieldNotes description={description} error={error} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
     </Field>
   );
 }

@@ -12,7 +12,7 @@ const payout: readonly TimelineEvent[] = [
     dateTime: '2026-11-03T09:12',
     children: '$1,040.00 to the bank account ending 4021.',
   },
-  { id: 'kyc', title: 'Identity confirmed', when: '3 Nov, 14:40', dateTime: '2026-11-03T14:40', tone: 'gain' },
+  { id: 'kyc', title: 'Identity confirmed', when: '3 Nov, 14:40', dateTime: '2026-11-03T14:40', tone: 'success' },
   {
     id: 'review',
     title: 'In review',
@@ -72,11 +72,9 @@ export const Broken = meta.story({
         id: 'breach',
         title: 'Daily limit breached',
         when: '15 Nov',
-        tone: 'loss',
+        tone: 'danger',
         children: 'The balance fell to $9,986, $14 below the limit. A retry costs 10% less for 14 days.',
       },
     ],
   },
 });
-
-export const RightToLeft = meta.story({ name: 'Runs down the right in Arabic', globals: { direction: 'rtl' } });

@@ -16,7 +16,7 @@ export interface TimelineEvent {
   /** @default 'past' */
   state?: 'past' | 'now' | 'ahead';
   /** Good or bad news colors the mark; also mention it in the title. */
-  tone?: 'gain' | 'loss';
+  tone?: 'success' | 'danger';
 }
 
 export interface TimelineProps extends ElementProps {

@@ -38,6 +38,6 @@ export const toast = style({
 export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: 13, overflowWrap: 'anywhere' });
 export const text = style({ color: color.muted });
 
-export const icon = styleVariants({ gain: color.gain, info: color.info, warn: color.warn, loss: color.loss }, (tone) => [
+export const icon = styleVariants({ success: color.gain, info: color.info, warning: color.warn, danger: color.loss }, (tone) => [
   { display: 'grid', flex: 'none', color: tone },
 ]);

@@ -50,7 +50,7 @@ export const Tones = meta.story({
       queue={createToastQueue()}
       messages={[
         { ...lasting, title: 'Copied to clipboard' },
-        { ...lasting, tone: 'loss', title: 'Copy failed - Please select and copy the text manually.' },
+        { ...lasting, tone: 'danger', title: 'Copy failed - Please select and copy the text manually.' },
         { ...lasting, tone: 'info', title: 'Live Update Applied', text: 'theme_config updated - Changes applied live!' },
       ]}
     />

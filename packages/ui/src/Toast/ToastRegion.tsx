@@ -6,6 +6,7 @@ import { signs } from '../Alert/signs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import { toasts } from './toast.ts';
 import * as css from './ToastRegion.css.ts';
 import type { ShownToast, ToastQueue } from './toastQueue.ts';
@@ -26,13 +27,8 @@ const NONE: readonly ShownToast[] = [];
  * Shows toasts: announced without taking the focus; their timers stop while the pointer or focus is inside. F6 moves the focus
  * here.
  */
-export function ToastRegion({
-  label = 'Notifications',
-  closeLabel = 'Close',
-  queue = toasts,
-  ref,
-  ...element
-}: ToastRegionProps) {
+export function ToastRegion(given: ToastRegionProps) {
+  const { label = 'Notifications', closeLabel = 'Close', queue = toasts, ref, ...element } = useTexts('ToastRegion', given);
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => NONE);
   const { region, onFocus, leave } = useToastFocus(shown.length > 0);
   useGivenRef(ref, region);
@@ -58,7 +54,7 @@ export function ToastRegion({
         }}
         onBlur={queue.resume}
       >
-        {shown.map(({ id, title, text, tone = 'gain' }) => (
+        {shown.map(({ id, title, text, tone = 'success' }) => (
           <li key={id} className={css.toast}>
             <span className={css.icon[tone]}>
               <Icon of={signs[tone]} size={18} />

@@ -4,7 +4,7 @@ import type { AlertTone } from '../Alert/signs.ts';
 export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
-  /** @default 'gain' */
+  /** @default 'success' */
   readonly tone?: AlertTone;
   /** Milliseconds until it is removed; `null` keeps it until it is closed. @default 5000 */
   readonly duration?: number | null;

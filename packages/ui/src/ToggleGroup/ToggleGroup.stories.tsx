@@ -6,21 +6,21 @@ import { Stack } from '../Stack/Stack.tsx';
 import { ToggleGroup } from './ToggleGroup.tsx';
 
 const lines = [
-  { value: 'equity', label: 'Equity', icon: trend },
-  { value: 'target', label: 'Target', icon: dashes },
-  { value: 'floor', label: 'Loss floor', icon: lock },
+  { id: 'equity', label: 'Equity', icon: trend },
+  { id: 'target', label: 'Target', icon: dashes },
+  { id: 'floor', label: 'Loss floor', icon: lock },
 ] as const;
 
 const spans = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'all', label: 'All', isDisabled: true },
+  { id: 'week', label: 'Week' },
+  { id: 'month', label: 'Month' },
+  { id: 'all', label: 'All', isDisabled: true },
 ] as const;
 
 const meta = preview.meta({
   title: 'Actions/ToggleGroup',
   component: ToggleGroup,
-  args: { label: 'Lines of the chart', options: lines },
+  args: { label: 'Lines of the chart', items: lines },
   parameters: notes({
     dos: [
       'Use `multiple` for independent settings: lines of a chart, kinds of receipts.',
@@ -40,11 +40,11 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={24} align="start">
-      <ToggleGroup label="Lines" selection="multiple" options={lines} defaultValue={['equity', 'floor']} />
-      <ToggleGroup label="Lines" selection="multiple" options={lines} defaultValue={['equity']} areLabelsHidden />
-      <ToggleGroup label="Span" options={spans} defaultValue="week" />
-      <ToggleGroup label="Span" options={spans} defaultValue="month" isDisabled />
-      <ToggleGroup label="Span" options={spans} orientation="vertical" />
+      <ToggleGroup label="Lines" selectionMode="multiple" items={lines} defaultSelectedKeys={['equity', 'floor']} />
+      <ToggleGroup label="Lines" selectionMode="multiple" items={lines} defaultSelectedKeys={['equity']} isLabelHidden />
+      <ToggleGroup label="Span" items={spans} defaultSelectedKey="week" />
+      <ToggleGroup label="Span" items={spans} defaultSelectedKey="month" isDisabled />
+      <ToggleGroup label="Span" items={spans} orientation="vertical" />
     </Stack>
   ),
 });
@@ -52,20 +52,20 @@ export const States = meta.story({
 export const Single = meta.story({
   name: 'Has one on or none, and never none where one is required',
   tags: ['!visual'], // covered by the screenshots of States
-  render: ({ onChange }) => (
+  render: ({ onSelectionChange }) => (
     <>
-      <ToggleGroup label="Span" options={spans} onChange={onChange as () => void} />
-      <ToggleGroup label="Required" options={[{ value: 'list', label: 'List' }]} defaultValue="list" isRequired />
+      <ToggleGroup label="Span" items={spans} onSelectionChange={onSelectionChange as () => void} />
+      <ToggleGroup label="Required" items={[{ id: 'list', label: 'List' }]} defaultSelectedKey="list" isRequired />
     </>
   ),
-  args: { onChange: fn() },
+  args: { onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('month');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('month');
     await expect(canvas.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
     await userEvent.click(canvas.getByRole('button', { name: 'List' }));
     await expect(canvas.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
   },
@@ -74,15 +74,21 @@ export const Single = meta.story({
 export const Multiple = meta.story({
   name: 'Has any number on, and names them in their order',
   tags: ['!visual'], // covered by the screenshots of States
-  args: { onChange: fn() },
-  render: ({ onChange }) => (
-    <ToggleGroup label="Lines" selection="multiple" options={lines} defaultValue={['floor']} onChange={onChange as () => void} />
+  args: { onSelectionChange: fn() },
+  render: ({ onSelectionChange }) => (
+    <ToggleGroup
+      label="Lines"
+      selectionMode="multiple"
+      items={lines}
+      defaultSelectedKeys={['floor']}
+      onSelectionChange={onSelectionChange as () => void}
+    />
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Equity' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['equity', 'floor']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['equity', 'floor']);
     await userEvent.click(canvas.getByRole('button', { name: 'Loss floor' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['equity']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['equity']);
   },
 });
 
@@ -91,7 +97,7 @@ export const Keyboard = meta.story({
   tags: ['!visual'], // covered by the screenshots of States
   render: () => (
     <>
-      <ToggleGroup label="Lines" selection="multiple" options={lines} />
+      <ToggleGroup label="Lines" selectionMode="multiple" items={lines} />
       <a href="#next">Next</a>
     </>
   ),
@@ -115,9 +121,9 @@ export const OnAPhone = meta.story({
   render: () => (
     <ToggleGroup
       label="Lines"
-      selection="multiple"
-      defaultValue={['equity', 'day']}
-      options={[...lines, { value: 'day', label: 'Daily limit', icon: clock }, { value: 'sample', label: 'Second sample' }]}
+      selectionMode="multiple"
+      defaultSelectedKeys={['equity', 'day']}
+      items={[...lines, { id: 'day', label: 'Daily limit', icon: clock }, { id: 'sample', label: 'Second sample' }]}
     />
   ),
 });
@@ -128,11 +134,11 @@ export const RightToLeft = meta.story({
   render: () => (
     <ToggleGroup
       label="خطوط الرسم"
-      selection="multiple"
-      defaultValue={['equity']}
-      options={[
-        { value: 'equity', label: 'الرصيد', icon: trend },
-        { value: 'floor', label: 'حد الخسارة', icon: lock },
+      selectionMode="multiple"
+      defaultSelectedKeys={['equity']}
+      items={[
+        { id: 'equity', label: 'الرصيد', icon: trend },
+        { id: 'floor', label: 'حد الخسارة', icon: lock },
       ]}
     />
   ),

@@ -12,7 +12,7 @@ import { useToggles, type Toggles } from './useToggles.ts';
 
 /** One button of a ToggleGroup. */
 export interface ToggleOption<Value extends string = string> {
-  readonly value: Value;
+  readonly id: Value;
   readonly label: string;
   readonly icon?: IconShape;
   readonly isDisabled?: boolean;
@@ -21,11 +21,11 @@ export interface ToggleOption<Value extends string = string> {
 interface SharedProps<Value extends string> extends ElementProps {
   /** The accessible name of the group. */
   label: string;
-  options: readonly ToggleOption<Value>[];
+  items: readonly ToggleOption<Value>[];
   /** Whether the last selected button cannot be turned off. */
   isRequired?: boolean;
   /** Shows only the icons; the labels are the accessible names and the browser's tooltips. */
-  areLabelsHidden?: boolean;
+  isLabelHidden?: boolean;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   isDisabled?: boolean;
@@ -35,10 +35,10 @@ export type ToggleGroupProps<Value extends string = string> = SharedProps<Value>
 
 /** Related toggle buttons: one tab stop, with arrow keys inside, as in a `Toolbar`. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
-  const { label, options, isRequired = false, areLabelsHidden = false, orientation = 'horizontal', isDisabled } = props;
+  const { label, items, isRequired = false, isLabelHidden = false, orientation = 'horizontal', isDisabled } = props;
   const { ref, ...passed } = props;
-  const values = options.map(({ value }) => value);
-  const [on, toggle] = useToggles(props, values, isRequired);
+  const keys = items.map(({ id }) => id);
+  const [on, toggle] = useToggles(props, keys, isRequired);
   const isInToolbar = useContext(InToolbar);
   const { ref: bar, ...stop } = useSingleTabStop(orientation);
   useGivenRef(ref, bar);
@@ -50,20 +50,20 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
       aria-label={label}
       className={css.group({ orientation, isFramed: !isInToolbar })}
     >
-      {options.map((option) => {
-        const isIconAlone = areLabelsHidden && option.icon !== undefined;
+      {items.map((option) => {
+        const isIconAlone = isLabelHidden && option.icon !== undefined;
         return (
           <button
-            key={option.value}
+            key={option.id}
             type="button"
             className={isIconAlone ? css.option : `${css.option} ${css.withText}`}
             aria-label={isIconAlone ? option.label : undefined}
-            aria-pressed={on.includes(option.value)}
+            aria-pressed={on.includes(option.id)}
             title={isIconAlone ? option.label : undefined}
             disabled={isDisabled || option.isDisabled}
             onClick={(event) => {
               focusPressed(event.currentTarget);
-              toggle(option.value);
+              toggle(option.id);
             }}
           >
             {option.icon && <Icon of={option.icon} size={18} />}

@@ -14,9 +14,9 @@ import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
 import { ToolbarGroup } from './ToolbarGroup.tsx';
 
 const lines = [
-  { value: 'equity', label: 'Equity', icon: trend },
-  { value: 'target', label: 'Target', icon: dashes },
-  { value: 'floor', label: 'Loss floor', icon: lock },
+  { id: 'equity', label: 'Equity', icon: trend },
+  { id: 'target', label: 'Target', icon: dashes },
+  { id: 'floor', label: 'Loss floor', icon: lock },
 ] as const;
 
 const exports = [
@@ -29,10 +29,10 @@ function Full({ label = 'Chart', orientation = 'horizontal' }: Partial<ToolbarPr
     <Toolbar label={label} orientation={orientation}>
       <ToggleGroup
         label="Lines"
-        selection="multiple"
-        options={lines}
-        defaultValue={['equity']}
-        areLabelsHidden={orientation === 'vertical'}
+        selectionMode="multiple"
+        items={lines}
+        defaultSelectedKeys={['equity']}
+        isLabelHidden={orientation === 'vertical'}
         orientation={orientation}
       />
       <ToolbarGroup label="Size">

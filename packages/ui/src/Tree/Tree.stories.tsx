@@ -6,7 +6,7 @@ import { Tree, type TreeProps } from './Tree.tsx';
 
 const referrals: TreeProps = {
   label: 'Referrals of spring-video',
-  nodes: [
+  items: [
     {
       id: 'okafor',
       label: 'M. Okafor',
@@ -33,9 +33,9 @@ const meta = preview.meta({
   component: Tree,
   args: {
     ...referrals,
-    defaultExpanded: new Set(['okafor']),
-    defaultSelected: 'okafor-50',
-    onSelect: fn(),
+    defaultExpandedKeys: new Set(['okafor']),
+    defaultSelectedKey: 'okafor-50',
+    onSelectionChange: fn(),
     onExpandedChange: fn(),
   },
   decorators: [
@@ -72,9 +72,9 @@ export const Walked = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const next = canvas.getByRole('treeitem', { name: /P. Deshmukh/ });
     await expect(next).toHaveFocus();
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('deshmukh');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('deshmukh');
     await expect(next).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('treeitem', { name: /1-step 100K/ })).toHaveAttribute('aria-level', '2');
     await userEvent.keyboard('{ArrowLeft}');
@@ -91,9 +91,9 @@ export const Pressed = meta.story({
     await userEvent.click(canvasElement.querySelector('[aria-expanded=true] > :first-child') ?? canvasElement);
     await expect(canvas.queryByRole('treeitem', { name: /1-step 50K/ })).not.toBeInTheDocument();
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set());
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('A. Rahman'));
-    await expect(args.onSelect).toHaveBeenLastCalledWith('rahman');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('rahman');
   },
 });
 

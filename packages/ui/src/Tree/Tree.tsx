@@ -22,31 +22,31 @@ export interface TreeNode {
 export interface TreeProps extends ElementProps {
   /** The accessible name. */
   label: string;
-  nodes: readonly TreeNode[];
+  items: readonly TreeNode[];
   /** Ids of the expanded nodes, if controlled with `onExpandedChange`. */
-  expanded?: ReadonlySet<string>;
-  defaultExpanded?: ReadonlySet<string>;
-  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
-  /** Id of the selected node, `null` for none, if controlled with `onSelect`. */
-  selected?: string | null;
-  defaultSelected?: string;
-  onSelect?: (id: string) => void;
+  expandedKeys?: ReadonlySet<string>;
+  defaultExpandedKeys?: ReadonlySet<string>;
+  onExpandedChange?: (keys: ReadonlySet<string>) => void;
+  /** Id of the selected node, `null` for none, if controlled with `onSelectionChange`. */
+  selectedKey?: string | null;
+  defaultSelectedKey?: string;
+  onSelectionChange?: (key: string) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /** A tree with single selection: one tab stop, with arrow keys inside. */
-export function Tree({ label, nodes, ...props }: TreeProps) {
-  const [expanded, setExpanded] = useControlled(props.expanded, props.defaultExpanded ?? none, props.onExpandedChange);
+export function Tree({ label, items, ...props }: TreeProps) {
+  const [expanded, setExpanded] = useControlled(props.expandedKeys, props.defaultExpandedKeys ?? none, props.onExpandedChange);
   const [selected, setSelected] = useControlled<string | null>(
-    props.selected,
-    props.defaultSelected ?? null,
-    (id) => id !== null && props.onSelect?.(id),
+    props.selectedKey,
+    props.defaultSelectedKey ?? null,
+    (id) => id !== null && props.onSelectionChange?.(id),
   );
   const [active, setActive] = useState(selected);
   const root = useRef<HTMLDivElement>(null);
   useGivenRef(props.ref, root);
-  const lines = treeLines(nodes, expanded);
+  const lines = treeLines(items, expanded);
   const stop = Math.max(
     0,
     lines.findIndex(({ node }) => node.id === active),

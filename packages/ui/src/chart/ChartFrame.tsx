@@ -3,6 +3,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
+import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './ChartFrame.css.ts';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 
@@ -51,7 +52,8 @@ interface FrameProps extends ChartFrameProps {
 }
 
 /** Title, current point, drawing or table, and a summary. */
-export function ChartFrame({ title, level, summary, note, words, readout, table, children, ...state }: FrameProps) {
+export function ChartFrame(given: FrameProps) {
+  const { title, level, summary, note, words, readout, table, children, ...state } = useTexts('Chart', given);
   const { view, defaultView = 'chart', onViewChange } = state;
   const [own, setOwn] = useState(defaultView);
   const id = useId();

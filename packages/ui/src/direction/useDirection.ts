@@ -1,8 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { KitContext } from '../KitProvider/kitContext.ts';
 
-/** The reading direction of the page, where overlays live. */
+/** The reading direction of the page, where overlays live: the `KitProvider`'s, or else that of `<html dir>`. */
 export function useDirection(): 'ltr' | 'rtl' {
-  return useSyncExternalStore(watchRoot, rootDirection, () => 'ltr');
+  const { direction } = useContext(KitContext);
+  const ofPage = useSyncExternalStore<'ltr' | 'rtl'>(watchRoot, rootDirection, () => 'ltr');
+  return direction ?? ofPage;
 }
 
 function rootDirection() {

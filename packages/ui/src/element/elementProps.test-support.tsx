@@ -1,19 +1,50 @@
-import { Button, check } from '../index.ts';
+import { Button } from '../Button/Button.tsx';
+import { check } from '../Icon/icons.ts';
 import { samplePricing } from '../PricingSelector/pricing.story-support.ts';
 
 const nothing = () => undefined;
 const choice = { program: '1-step', phase: 'phase-1', size: '10000', addOns: [] };
-const series = [{ name: 'Balance', values: [1, 2] }];
-const table = { caption: 'Orders', columns: [{ id: 'id', label: 'Id', cell: nothing }], rows: [], rowKey: String };
+const series = [{ name: 'Balance', values: [10_000, 10_150, 10_080, 10_420] }];
+
+interface Order {
+  readonly id: string;
+  readonly amount: number;
+}
+
+const table = {
+  caption: 'Orders',
+  columns: [
+    { id: 'id', label: 'Order', cell: ({ id }: Order) => id, sortBy: ({ id }: Order) => id },
+    {
+      id: 'amount',
+      label: 'Amount',
+      align: 'end',
+      cell: ({ amount }: Order) => `$${amount}`,
+      sortBy: ({ amount }: Order) => amount,
+    },
+  ],
+  rows: [
+    { id: 'DL-48213', amount: 99 },
+    { id: 'DL-48207', amount: 469 },
+  ],
+  rowKey: ({ id }: Order) => id,
+};
 
 /** Props of components whose stories do not have them as arguments. */
 export const sampleProps: Readonly<Record<string, object | undefined>> = {
-  CommandPalette: { isOpen: true, onOpenChange: nothing, groups: [], onRun: nothing },
+  CommandPalette: { isOpen: true, onOpenChange: nothing, groups: [], onAction: nothing },
   CookieChoices: { categories: [{ id: 'needed', label: 'Needed', text: 'Sign-in.' }], onSave: nothing },
   FloatingColumn: { ways: [] },
   FloatingDock: { shape: 'bar', ways: [], action: null, onDismiss: nothing },
   LegalText: { sections: [], onCopy: nothing },
-  LineChart: { title: 'Balance', summary: 'It rises.', pointHead: 'Day', points: ['1', '2'], series, format: String },
+  LineChart: {
+    title: 'Balance',
+    summary: 'It rises.',
+    pointHead: 'Day',
+    points: ['Mon', 'Tue', 'Wed', 'Thu'],
+    series,
+    format: String,
+  },
   PauseButton: {
     playback: { canPlay: true, isPaused: false, isPlaying: true, toggle: nothing, hold: {} },
     pauseLabel: 'Pause',
@@ -28,7 +59,7 @@ export const sampleProps: Readonly<Record<string, object | undefined>> = {
     onSizeChange: nothing,
   },
   ReceiptRows: { rows: [] },
-  SegmentedControl: { label: 'Span', options: [{ value: 'week', label: 'Week' }] },
+  SegmentedControl: { label: 'Span', items: [{ id: 'week', label: 'Week' }] },
   StatsBand: { figures: [] },
   Table: table,
   VirtualTable: table,

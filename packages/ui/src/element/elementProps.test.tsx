@@ -29,7 +29,7 @@ const components = [...file.matchAll(/^export \{(?<names>[^}]+)\} from '\.\/(?<f
     (groups?.['names'] ?? '')
       .split(',')
       .map((name) => name.trim())
-      .filter((name) => /^[A-Z]/.test(name))
+      .filter((name) => /^[A-Z]/.test(name) && name !== 'KitProvider') // it has no element
       .map((name) => ({ name, folder: groups?.['folder'] ?? '' })),
 );
 
@@ -90,7 +90,10 @@ it.each(components)('$name passes id, data-*, aria-* and ref to its main element
 });
 
 type Kit = typeof kit;
-type Component = { [Name in keyof Kit]: Name extends Capitalize<string & Name> ? Name : never }[keyof Kit];
+type Component = Exclude<
+  { [Name in keyof Kit]: Name extends Capitalize<string & Name> ? Name : never }[keyof Kit],
+  'KitProvider'
+>;
 type PropsOf<C> = C extends (props: infer Props) => unknown ? Props : never;
 type Untyped = { [Name in Component]: 'id' | 'ref' extends keyof PropsOf<Kit[Name]> ? never : Name }[Component];
 

@@ -6,14 +6,14 @@ import * as css from './field.css.ts';
 import type { FieldTexts } from './FieldTexts.ts';
 
 /** Below a field: its error (from the caller, the form or the browser) and its description. */
-export function FieldNotes({ description, error }: Pick<FieldTexts, 'description' | 'error'>) {
+export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, 'description' | 'errorMessage'>) {
   return (
     <>
       <FieldError className={css.error}>
         {({ validationErrors }) => (
           <>
             <Icon of={warning} size={18} />
-            {error ?? validationErrors.join(' ')}
+            {errorMessage ?? validationErrors.join(' ')}
           </>
         )}
       </FieldError>

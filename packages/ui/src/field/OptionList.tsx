@@ -10,19 +10,19 @@ import * as css from './OptionList.css.ts';
 
 interface OptionListProps {
   /** Omit it if the surrounding field provides the options, as a filtering combo box does. */
-  options?: readonly FieldOption[];
+  items?: readonly FieldOption[];
   /** Shown in a list without options. */
   empty?: ReactNode;
 }
 
 /** The list of a select or combo box. */
-export function OptionList({ options, empty }: OptionListProps) {
+export function OptionList({ items, empty }: OptionListProps) {
   return (
     <PageDirection>
       <Popover offset={6} className={css.popover} style={{ zIndex: layers.popover }}>
-        <ListBox items={options} className={css.list} renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
-          {({ value, label, description, isDisabled }: FieldOption) => (
-            <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={css.option}>
+        <ListBox items={items} className={css.list} renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
+          {({ id, label, description, isDisabled }: FieldOption) => (
+            <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={css.option}>
               {({ isSelected }) => (
                 <>
                   <span className={css.words}>

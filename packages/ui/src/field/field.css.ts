@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { controlSize } from '../theme/controlSize.ts';
 
 const { color } = vars;
 
@@ -24,7 +25,7 @@ export const necessity = style({ fontWeight: 400, color: color.faint });
 export const box = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: 48,
+  minBlockSize: controlSize,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: color.surface,
@@ -48,7 +49,7 @@ export const icon = style({ display: 'grid', paddingInlineStart: 14, marginInlin
 export const input = style({
   flex: 1,
   minInlineSize: 0,
-  blockSize: 46,
+  blockSize: `calc(${controlSize} - 2px)`,
   paddingInline: 14,
   border: 0,
   outline: 'none !important',
@@ -77,7 +78,7 @@ export const boxButton = style({
   placeItems: 'center',
   flex: 'none',
   inlineSize: 44,
-  blockSize: 46,
+  blockSize: `calc(${controlSize} - 2px)`,
   color: color.muted,
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',

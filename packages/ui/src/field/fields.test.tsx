@@ -18,26 +18,26 @@ import { Slider } from '../Slider/Slider.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 
 const options = [
-  { value: 'bank', label: 'Bank', description: 'One day.' },
-  { value: 'upi', label: 'UPI' },
+  { id: 'bank', label: 'Bank', description: 'One day.' },
+  { id: 'upi', label: 'UPI' },
 ];
-const texts = { label: 'Method', description: 'In your own name.', error: 'Choose one.' };
+const texts = { label: 'Method', description: 'In your own name.', errorMessage: 'Choose one.' };
 
 const fields: Record<string, ReactElement> = {
-  CheckboxGroup: <CheckboxGroup {...texts} options={options} defaultValue={['upi']} />,
+  CheckboxGroup: <CheckboxGroup {...texts} items={options} defaultValue={['upi']} />,
   ColorField: <ColorField {...texts} name="primary" defaultValue="#e2b872" against={[{ name: 'Page', color: '#0c0c0b' }]} />,
-  ComboBox: <ComboBox {...texts} name="method" options={options} defaultValue="upi" />,
+  ComboBox: <ComboBox {...texts} name="method" items={options} defaultSelectedKey="upi" />,
   DatePicker: <DatePicker {...texts} name="day" defaultValue="2026-09-16" minValue="2026-09-01" />,
   DateRangePicker: (
     <DateRangePicker {...texts} startName="from" endName="to" defaultValue={{ start: '2026-09-10', end: '2026-09-16' }} />
   ),
   FieldGroup: <FieldGroup legend="Account">Fields</FieldGroup>,
   FileDrop: <FileDrop {...texts} name="proof" accept={['.pdf']} maxBytes={1024} isMultiple />,
-  FormSummary: <FormSummary errors={{ method: 'Choose one.' }} />,
+  FormSummary: <FormSummary validationErrors={{ method: 'Choose one.' }} />,
   NumberField: <NumberField {...texts} name="amount" defaultValue={10_000} />,
-  RadioGroup: <RadioGroup {...texts} options={options} defaultValue="upi" />,
+  RadioGroup: <RadioGroup {...texts} items={options} defaultValue="upi" />,
   SearchField: <SearchField label="Search" defaultValue="DL-482" />,
-  Select: <Select {...texts} name="method" options={options} defaultValue="upi" />,
+  Select: <Select {...texts} name="method" items={options} defaultSelectedKey="upi" />,
   Slider: <Slider label="Return" description="A month." defaultValue={4} hasEnds />,
   TextArea: <TextArea {...texts} maxLength={80} defaultValue="Why?" />,
 };

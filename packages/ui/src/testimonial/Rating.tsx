@@ -6,25 +6,20 @@ const PEAK = 15;
 export interface RatingProps {
   /** 0 to 5 */
   readonly value: number;
-  /** "Rated 4 of 5" */
+  /** Beside the drawing: "Rated 4 of 5". */
   readonly label: string;
 }
 
-/** A rating as five peaks of a ridge, highlighted up to the value. */
+/** A rating as five peaks of a ridge, highlighted up to the value, and in words. */
 export function Rating({ value, label }: RatingProps) {
   return (
-    <svg
-      className={css.ridge}
-      width={HIGHEST * PEAK + 2}
-      height="16"
-      viewBox={`-1 0 ${HIGHEST * PEAK + 2} 16`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the theme's colours
-      role="img"
-      aria-label={label}
-    >
-      <path className={css.remaining} d={peaks(HIGHEST)} />
-      <path className={css.highlight} d={peaks(value)} />
-    </svg>
+    <span className={css.rating}>
+      <svg className={css.ridge} width={HIGHEST * PEAK + 2} height="16" viewBox={`-1 0 ${HIGHEST * PEAK + 2} 16`} aria-hidden>
+        <path className={css.remaining} d={peaks(HIGHEST)} />
+        <path className={css.highlight} d={peaks(value)} />
+      </svg>
+      {label}
+    </span>
   );
 }
 

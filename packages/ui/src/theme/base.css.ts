@@ -19,6 +19,9 @@ rule('*', { margin: 0 });
 rule('[dir=ltr]', { vars: { '--inline-sign': '1' } });
 rule('[dir=rtl]', { vars: { '--inline-sign': '-1' } });
 
+// See controlSize.ts.
+rule('.compact', { vars: { '--control-size': '40px' }, '@media': { [media.touch]: { vars: { '--control-size': '44px' } } } });
+
 rule('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: vars.space.s96,

@@ -1,7 +1,7 @@
 // Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
 
 export const privacy = {
-  question: { version: '2026-01-05' },
+  question: { version: '2026-11-24' },
   browser: [
     {
       key: 'cookieConsent',
@@ -84,6 +84,14 @@ export const privacy = {
       until: 'إلى أن يُغلق التبويب',
     },
     {
+      key: 'keptReferral',
+      store: 'local',
+      need: 'marketing',
+      from: 'consent',
+      purpose: 'رمز الرابط الذي تبعته وقسيمته ووقته، كي يبقى محسوبًا حين تعود.',
+      until: '30 يومًا بعد أن فتحته',
+    },
+    {
       key: 'certificateKey',
       store: 'local',
       need: 'necessary',
@@ -98,6 +106,14 @@ export const privacy = {
       from: 'act',
       purpose: 'ما كتبته في طلب دفعة، كي لا يضيع شيء عند إعادة التحميل أو تسجيل الدخول من جديد.',
       until: 'إلى أن تُرسل أو يُغلق التبويب',
+    },
+    {
+      key: 'documentUpload',
+      store: 'session',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'اسم مستند هوية وحجمه حين ينقطع رفعه، كي يُستأنف من حيث توقف. ولا يُحفظ الملف نفسه.',
+      until: 'إلى أن يُرسل أو يُغلق التبويب',
     },
     {
       key: 'contactDraft',

@@ -5,16 +5,16 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'نُجري تقييمات تداول محاكاة.';
 export const lead = ({ name }: { name: string | number }): string =>
-  `${name} شركة تداول خاصة في الإمارات العربية المتحدة. ندير تقييمات على حسابات محاكاة، ونعيد الرسم إلى من يجتاز، ونتقاسم الربح المحاكى مع من يواصل.`;
+  `${name} شركة تداول خاصة في الإمارات العربية المتحدة. ندير تقييمات على حسابات محاكاة، ونعيد الرسوم إلى من يجتاز، ونتقاسم الربح المحاكى مع من يواصل.`;
 export const toWhy = 'اطّلع على القواعد والمبالغ';
 export const moneyTitle = 'كيف ينتقل المال';
-export const moneyLead = 'الصفقات محاكاة، أما المال بينك وبيننا فحقيقي. وهذا كله في الاتجاهين.';
+export const moneyLead = 'الصفقات محاكاة، أما المال بينك وبيننا فحقيقي. وهذا كله، في الاتجاهين.';
 export const chartTitle = ({ size }: { size: string | number }): string => `ما تدفعه وما تستلمه على حساب ${size}`;
-export const chartNote = 'شهر نموذجي وربح محاكى';
+export const chartNote = 'شهر عيّنة بربح محاكى';
 export const chartSummary = ({ fee, back, payout, month }: { fee: string | number; back: string | number; payout: string | number; month: string | number }): string =>
-  `تدفع ${fee} ثمن التقييم، ويعود إليك ${back} بعد الاجتياز، ثم ${payout} من شهر أول بربح محاكى قدره ${month}. ومعظم التقييمات لا تُجتاز، وعندها لا تدفع إلا الرسوم.`;
+  `تدفع ${fee} ثمن التقييم، ويعود إليك ${back} بعد الاجتياز، ثم ${payout} من شهر أول بربح محاكى قدره ${month}. وإن لم تجتز خسرت الرسوم.`;
 export const barHead = 'الخطوة';
-export const barFee = 'الرسم';
+export const barFee = 'الرسوم';
 export const barRefund = 'الاسترداد';
 export const barBonus = 'المكافأة';
 export const barPayout = 'أول دفعة';
@@ -33,9 +33,9 @@ export const promisesTitle = 'ما نلتزم به';
 export const promisesLead = 'يمكنك التحقق من كل منها في هذا الموقع اليوم.';
 export const breachTitle = 'المخاطر قبل الدفع';
 export const breach = 'تجاوز الحد ينهي الحساب نهائيًا. ونقول ذلك بجانب السعر، لا في الشروط وحدها.';
-export const sampleTitle = 'البيانات النموذجية معلَّمة';
-export const sample = 'العدّادات والشهادات والدفعات في هذا الموقع بيانات نموذجية، وكل منها معلَّم بذلك.';
-export const clockTitle = 'الشروط بجانب الوعود';
+export const sampleTitle = 'العيّنات معلَّمة';
+export const sample = 'العدّادات والشهادات والدفعات في هذا الموقع بيانات عيّنة، وكل منها معلَّم بذلك.';
+export const clockTitle = 'الشروط بجانب العبارات';
 /** {days, plural, zero {حيث نقول «بلا مهلة زمنية» نقول أيضًا إن # يوم بلا صفقة يغلق الحساب.} one {حيث نقول «بلا مهلة زمنية» نقول أيضًا إن يومًا واحدًا بلا صفقة يغلق الحساب.} two {حيث نقول «بلا مهلة زمنية» نقول أيضًا إن يومين بلا صفقة يغلقان الحساب.} few {حيث نقول «بلا مهلة زمنية» نقول أيضًا إن # أيام بلا صفقة تغلق الحساب.} many {حيث نقول «بلا مهلة زمنية» نقول أيضًا إن # يومًا بلا صفقة تغلق الحساب.} other {حيث نقول «بلا مهلة زمنية» نقول أيضًا إن # يوم بلا صفقة تغلق الحساب.}} */
 export const clock = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'zero' ? `حيث نقول «بلا مهلة زمنية» نقول أيضًا إن ${$numbers.format(days)} يوم بلا صفقة يغلق الحساب.` : $plurals.select(days) === 'one' ? 'حيث نقول «بلا مهلة زمنية» نقول أيضًا إن يومًا واحدًا بلا صفقة يغلق الحساب.' : $plurals.select(days) === 'two' ? 'حيث نقول «بلا مهلة زمنية» نقول أيضًا إن يومين بلا صفقة يغلقان الحساب.' : $plurals.select(days) === 'few' ? `حيث نقول «بلا مهلة زمنية» نقول أيضًا إن ${$numbers.format(days)} أيام بلا صفقة تغلق الحساب.` : $plurals.select(days) === 'many' ? `حيث نقول «بلا مهلة زمنية» نقول أيضًا إن ${$numbers.format(days)} يومًا بلا صفقة تغلق الحساب.` : `حيث نقول «بلا مهلة زمنية» نقول أيضًا إن ${$numbers.format(days)} يوم بلا صفقة تغلق الحساب.`;
@@ -46,7 +46,7 @@ export const data = 'لا تتبّع ولا نصوص برمجية لجهات أ�
 export const hurryTitle = 'بلا ضغط';
 export const hurry = 'لا عدّ تنازليًا، ولا مقاعد محدودة، ولا سعر يرتفع الليلة.';
 export const firmTitle = 'أين نحن';
-export const firmLead = 'يجيبك أشخاص، بالعربية والإنجليزية.';
+export const firmLead = 'يجيبك هنا شخص، بالعربية أو الإنجليزية.';
 export const legalName = 'الشركة';
 export const address = 'العنوان';
 export const hours = 'ساعات العمل';

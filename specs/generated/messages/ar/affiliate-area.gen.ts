@@ -49,23 +49,24 @@ export const heldUntil = ({ amount, date }: { amount: string | number; date: str
   `${amount} إضافية محجوزة حتى انتهاء مدة الاسترداد، وأولها في ${date}.`;
 export const toPayouts = 'الدفعات';
 export const funnel = 'من النقرات إلى المبيعات';
-export const funnelSummary = ({ clicks, signUps, sales }: { clicks: string | number; signUps: string | number; sales: string | number }): string =>
-  `${clicks} نقرة و${signUps} تسجيلًا و${sales} عملية بيع في هذه المدة.`;
+/** {clickCount, plural, zero {دون نقرات} one {نقرة واحدة} two {نقرتان} few {{clicks} نقرات} many {{clicks} نقرة} other {{clicks} نقرة}} و{signUpCount, plural, zero {دون تسجيلات} one {تسجيل واحد} two {تسجيلان} few {{signUps} تسجيلات} many {{signUps} تسجيلًا} other {{signUps} تسجيل}} و{saleCount, plural, zero {دون مبيعات} one {عملية بيع واحدة} two {عمليتا بيع} few {{sales} عمليات بيع} many {{sales} عملية بيع} other {{sales} عملية بيع}} في هذه المدة. */
+export const funnelSummary = ({ clickCount, clicks, signUpCount, signUps, saleCount, sales }: { clickCount: number; clicks: string | number; signUpCount: number; signUps: string | number; saleCount: number; sales: string | number }): string =>
+  `${$plurals.select(clickCount) === 'zero' ? 'دون نقرات' : $plurals.select(clickCount) === 'one' ? 'نقرة واحدة' : $plurals.select(clickCount) === 'two' ? 'نقرتان' : $plurals.select(clickCount) === 'few' ? `${clicks} نقرات` : $plurals.select(clickCount) === 'many' ? `${clicks} نقرة` : `${clicks} نقرة`} و${$plurals.select(signUpCount) === 'zero' ? 'دون تسجيلات' : $plurals.select(signUpCount) === 'one' ? 'تسجيل واحد' : $plurals.select(signUpCount) === 'two' ? 'تسجيلان' : $plurals.select(signUpCount) === 'few' ? `${signUps} تسجيلات` : $plurals.select(signUpCount) === 'many' ? `${signUps} تسجيلًا` : `${signUps} تسجيل`} و${$plurals.select(saleCount) === 'zero' ? 'دون مبيعات' : $plurals.select(saleCount) === 'one' ? 'عملية بيع واحدة' : $plurals.select(saleCount) === 'two' ? 'عمليتا بيع' : $plurals.select(saleCount) === 'few' ? `${sales} عمليات بيع` : $plurals.select(saleCount) === 'many' ? `${sales} عملية بيع` : `${sales} عملية بيع`} في هذه المدة.`;
 export const step = 'الخطوة';
 export const count = 'العدد';
-export const ofPrevious = 'من الخطوة السابقة';
-export const ofFirst = 'من النقرات';
+export const ofPrevious = 'النسبة من الخطوة السابقة';
+export const ofFirst = 'النسبة من النقرات';
 export const shareOf = ({ share, previous }: { share: string | number; previous: string | number }): string =>
   `${share} من ${previous}`;
 export const latest = 'أحدث الإحالات';
 export const allReferrals = 'كل الإحالات';
 export const shownOf = ({ shown, count }: { shown: string | number; count: string | number }): string => `${shown} من ${count}`;
 export const reviewTitle = 'طلبك قيد المراجعة';
-export const reviewText = 'يقرؤه شخص، عادةً خلال يومي عمل. روابطك تعمل وتُحتسب منذ الآن؛ ولا تُدفع العمولة إلا بعد الموافقة.';
+export const reviewText = 'يراجعه شخص، عادةً خلال يومي عمل. روابطك تعمل وتُحتسب منذ الآن؛ ولا تُدفع العمولة إلا بعد الموافقة.';
 export const suspendedTitle = 'حسابك كشريك موقوف';
 export const suspendedText = 'المبيعات الجديدة لا تكسب عمولة، ولا يمكن طلب الدفعات. راسل الدعم لتعرف السبب وما يمكنك فعله.';
 export const rejectedTitle = 'رُفض طلبك';
-export const rejectedLead = 'لا تُحتسب روابطك الآن. عدّل ما يتعلق به السبب ثم قدّم الطلب من جديد.';
+export const rejectedLead = 'لا تكسب روابطك شيئًا الآن. عدّل ما يذكره السبب ثم قدّم الطلب من جديد.';
 export const rejectedReason = 'السبب';
 export const applyAgain = 'قدّم الطلب من جديد';
 export const applyAgainLead = ({ code }: { code: string | number }): string => `يبقى الرمز ${code} لك.`;

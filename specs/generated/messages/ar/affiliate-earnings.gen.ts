@@ -17,6 +17,8 @@ export const tier = ({ tier, missing }: { tier: string | number; missing: string
 export const missing = ({ n, count, tier, rate }: { n: number; count: string | number; tier: string | number; rate: string | number }): string =>
   `${$plurals.select(n) === 'zero' ? 'لم يبقَ شيء' : $plurals.select(n) === 'one' ? 'بقيت عملية بيع واحدة' : $plurals.select(n) === 'two' ? 'بقيت عمليتا بيع' : $plurals.select(n) === 'few' ? `بقيت ${count} عمليات بيع` : $plurals.select(n) === 'many' ? `بقيت ${count} عملية بيع` : `بقيت ${count} عملية بيع`} حتى ${tier} بنسبة ${rate}`;
 export const topTier = 'أعلى فئة';
+export const rateTitle = ({ rate, date }: { rate: string | number; date: string | number }): string =>
+  `نسبتك ${rate} منذ ${date}`;
 export const reversed = 'مستردة';
 export const person = 'الشخص';
 export const date = 'التاريخ';

@@ -2,8 +2,8 @@
 
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
-export const title = 'الإشعارات';
-export const lead = 'ما تُخبرك به المنطقة في ركن من الشاشة وهي مفتوحة. ولا يُرسل شيء بالبريد.';
+export const title = 'إشعاراتك';
+export const lead = 'تظهر الإشعارات في ركن من الشاشة وهذه المنطقة مفتوحة. ولا نرسل عنها رسائل بريد.';
 export const sales = 'التسجيلات والمبيعات';
 export const salesNote = 'سجّل شخص أو اشترى عبر أحد روابطك.';
 export const payouts = 'الدفعات';

@@ -1,5 +1,8 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
+
 export const title = 'الدفعات';
 export const lead = ({ days }: { days: string | number }): string =>
   `يمكن دفع العمولة بعد ${days} يومًا من البيع، حين لا يعود استرداد المبلغ ممكنًا. وتحتاج أول دفعة إلى تحقق معتمد من الهوية.`;
@@ -11,12 +14,16 @@ export const amount = 'المبلغ بالدولار الأمريكي';
 export const amountNote = ({ available, minimum }: { available: string | number; minimum: string | number }): string =>
   `المتاح ${available}. والحد الأدنى ${minimum}.`;
 export const belowMinimum = ({ minimum }: { minimum: string | number }): string => `الحد الأدنى ${minimum}.`;
+export const notEnoughTitle = ({ minimum }: { minimum: string | number }): string => `تتطلب الدفعة ${minimum}`;
+/** المتاح الآن {available}. تضيف كل بيعة عمولتها بعد {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من دفعها، حين لا يعود استردادها ممكنًا؛ وتبيّن صفحة الأرباح تاريخ كل منها. */
+export const notEnough = ({ available, days }: { available: string | number; days: number }): string =>
+  `المتاح الآن ${available}. تضيف كل بيعة عمولتها بعد ${$plurals.select(days) === 'zero' ? `${$numbers.format(days)} يوم` : $plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} من دفعها، حين لا يعود استردادها ممكنًا؛ وتبيّن صفحة الأرباح تاريخ كل منها.`;
 export const aboveAvailable = ({ available }: { available: string | number }): string => `المتاح ${available} فقط.`;
 export const methodNeeded = 'أدخل طريقة دفع أولًا.';
 export const request = 'اطلب الدفعة';
 export const sending = 'جارٍ الإرسال…';
-export const unknownTitle = 'لم يصل رد';
-export const unknownText = 'ربما وصل الطلب. تحقق قبل إرساله مرة أخرى كي لا يُطلب شيء مرتين.';
+export const unknownTitle = 'لم يجب الخادم';
+export const unknownText = 'لا نعرف إن كان طلبك قد وصل. تحقق قبل أن ترسله مرة أخرى.';
 export const checkNow = 'تحقق الآن';
 export const methodTitle = 'طريقة الدفع';
 export const methodLead = 'أدخل أين تريد أن يُدفع لك. يجب أن يكون الحساب باسمك.';

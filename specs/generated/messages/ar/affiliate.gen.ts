@@ -14,12 +14,12 @@ export const stairFirst = 'من أول بيعة';
 export const stairFrom = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'zero' ? 'من أول بيعة' : $plurals.select(count) === 'one' ? 'بعد بيعة واحدة' : $plurals.select(count) === 'two' ? 'بعد بيعتين' : $plurals.select(count) === 'few' ? `بعد ${$numbers.format(count)} بيعات` : $plurals.select(count) === 'many' ? `بعد ${$numbers.format(count)} بيعة` : `بعد ${$numbers.format(count)} بيعة`;
 export const tiersTitle = 'عمولة البيعة الواحدة';
-export const tiersLead = 'نسبتك هي نسبة الدرجة التي بلغتها مبيعاتك حتى الآن. المبيعات المردودة لا تُحسب. لا أهداف شهرية، ولا يعود العدد إلى الصفر.';
+export const tiersLead = 'نسبتك هي نسبة الدرجة التي بلغتها مبيعاتك حتى الآن. المبيعات المستردة لا تُحسب. لا أهداف شهرية، ولا يعود العدد إلى الصفر.';
 export const tiersTable = ({ program }: { program: string | number }): string =>
   `العمولة على رسوم كل حجم من برنامج ${program} بحسب الدرجة`;
 export const size = 'الحساب';
 export const fee = 'السعر';
-export const tiersFoot = 'من المبلغ المدفوع: تُحسب الإضافات، وتُطرح الخصومات أولًا، وتُقرّب كل عمولة نزولًا إلى السنت.';
+export const tiersFoot = 'تُحسب العمولة من المبلغ المدفوع: تدخل الإضافات، وتُطرح الخصومات أولًا، ثم تُقرَّب النتيجة نزولًا إلى السنت.';
 export const calculatorTitle = 'حاسبة الأرباح';
 export const calculatorLead = 'هذا حساب وليس توقعًا. أنت تقدّر عدد من يشترون؛ فقدّر بحذر.';
 export const salesOf = ({ size, price }: { size: string | number; price: string | number }): string => `حساب ${size}، ${price}`;
@@ -38,9 +38,9 @@ export const totalSales = ({ count, sold }: { count: number; sold: string | numb
   count === 0 ? 'من دون بيعة لا يوجد ما يُدفع.' : $plurals.select(count) === 'zero' ? 'من دون بيعة لا يوجد ما يُدفع.' : $plurals.select(count) === 'one' ? `عمولة على بيعة واحدة بمجموع ${sold}.` : $plurals.select(count) === 'two' ? `عمولة على بيعتين بمجموع ${sold}.` : $plurals.select(count) === 'few' ? `عمولة على ${$numbers.format(count)} بيعات بمجموع ${sold}.` : $plurals.select(count) === 'many' ? `عمولة على ${$numbers.format(count)} بيعة بمجموع ${sold}.` : `عمولة على ${$numbers.format(count)} بيعة بمجموع ${sold}.`;
 export const chartTitle = 'العمولة شهرًا بشهر';
 export const chartNote = 'محسوبة من أرقامك';
-/** {count, plural, =0 {ارفع أحد الأحجام لترى أشهره.} zero {ارفع أحد الأحجام لترى أشهره.} one {الشهر الأول يدفع {first} والأخير {last}. {reached}} two {الشهر الأول يدفع {first} والأخير {last}. {reached}} few {الشهر الأول يدفع {first} والأخير {last}. {reached}} many {الشهر الأول يدفع {first} والأخير {last}. {reached}} other {الشهر الأول يدفع {first} والأخير {last}. {reached}}} */
+/** {count, plural, =0 {أضف بيعة أعلاه لترى الرسم.} zero {أضف بيعة أعلاه لترى الرسم.} one {الشهر الأول يدفع {first} والأخير {last}. {reached}} two {الشهر الأول يدفع {first} والأخير {last}. {reached}} few {الشهر الأول يدفع {first} والأخير {last}. {reached}} many {الشهر الأول يدفع {first} والأخير {last}. {reached}} other {الشهر الأول يدفع {first} والأخير {last}. {reached}}} */
 export const chartSummary = ({ count, first, last, reached }: { count: number; first: string | number; last: string | number; reached: string | number }): string =>
-  count === 0 ? 'ارفع أحد الأحجام لترى أشهره.' : $plurals.select(count) === 'zero' ? 'ارفع أحد الأحجام لترى أشهره.' : $plurals.select(count) === 'one' ? `الشهر الأول يدفع ${first} والأخير ${last}. ${reached}` : $plurals.select(count) === 'two' ? `الشهر الأول يدفع ${first} والأخير ${last}. ${reached}` : $plurals.select(count) === 'few' ? `الشهر الأول يدفع ${first} والأخير ${last}. ${reached}` : $plurals.select(count) === 'many' ? `الشهر الأول يدفع ${first} والأخير ${last}. ${reached}` : `الشهر الأول يدفع ${first} والأخير ${last}. ${reached}`;
+  count === 0 ? 'أضف بيعة أعلاه لترى الرسم.' : $plurals.select(count) === 'zero' ? 'أضف بيعة أعلاه لترى الرسم.' : $plurals.select(count) === 'one' ? `الشهر الأول يدفع ${first} والأخير ${last}. ${reached}` : $plurals.select(count) === 'two' ? `الشهر الأول يدفع ${first} والأخير ${last}. ${reached}` : $plurals.select(count) === 'few' ? `الشهر الأول يدفع ${first} والأخير ${last}. ${reached}` : $plurals.select(count) === 'many' ? `الشهر الأول يدفع ${first} والأخير ${last}. ${reached}` : `الشهر الأول يدفع ${first} والأخير ${last}. ${reached}`;
 export const chartReached = ({ tier, month }: { tier: string | number; month: string | number }): string =>
   `تُبلغ درجة ${tier} في الشهر ${month}.`;
 export const chartNone = ({ percent }: { percent: string | number }): string => `كل بيعة تُدفع بنسبة ${percent}.`;
@@ -51,11 +51,11 @@ export const chartFlat = ({ percent }: { percent: string | number }): string => 
 export const showTable = 'عرض كجدول';
 export const showChart = 'عرض كرسم';
 export const readChart = 'قراءة شهرًا بشهر';
-export const assumed = 'الأشهر كلها متشابهة، بلا خصومات ولا ردّ مبالغ. وفي كل شهر تُحسب المبيعات الأغلى أولًا وبالنسبة الأدنى، فلا يزيد المجموع أبدًا على الحقيقة.';
+export const assumed = 'الأشهر كلها متشابهة، بلا خصومات ولا استردادات. وفي كل شهر تُحسب المبيعات الأغلى أولًا بالنسبة الأدنى، فلا يكون المجموع أعلى مما ينبغي أبدًا.';
 export const howTitle = 'كيف تُحتسب البيعة لك';
-export const howLead = 'من دون ملفات تعريف ارتباط: الطلب نفسه يحمل رمزك.';
+export const howLead = 'رمزك جزء من الرابط ومن الطلب.';
 export const applyTitle = 'تقدّم طلبًا';
-export const apply = 'أخبرنا إلى من تصل وكيف. يقرؤه شخص ويقرر ويجيبك بالبريد الإلكتروني.';
+export const apply = 'تنشئ حسابًا وتخبرنا إلى من تصل وكيف. يراجع شخص طلبك، ويظهر القرار في منطقتك.';
 export const shareTitle = 'تشارك رابطًا';
 export const share = 'رمزك في آخر الرابط. أنشئ ما شئت من الروابط إلى أي صفحة، وشاهد نتيجة كل منها.';
 export const orderTitle = 'الطلب يحمل رمزك';
@@ -63,15 +63,15 @@ export const order = 'عندما يشتري أحد عبر رابطك تظهر ا
 /** {days, plural, zero {لا تنتظر} one {تنتظر يومًا واحدًا} two {تنتظر يومين} few {تنتظر # أيام} many {تنتظر # يومًا} other {تنتظر # يوم}} */
 export const waitTitle = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'zero' ? 'لا تنتظر' : $plurals.select(days) === 'one' ? 'تنتظر يومًا واحدًا' : $plurals.select(days) === 'two' ? 'تنتظر يومين' : $plurals.select(days) === 'few' ? `تنتظر ${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `تنتظر ${$numbers.format(days)} يومًا` : `تنتظر ${$numbers.format(days)} يوم`;
-export const wait = 'خلال هذه المدة يمكن ردّ ثمن البيعة. وبعدها تُعتمد العمولة ويمكنك طلبها.';
+export const wait = 'خلال هذه المدة يمكن استرداد ثمن البيعة. وبعدها تُعتمد العمولة ويمكنك طلبها.';
 export const linkLabel = 'هكذا يبدو أحد روابطك';
 export const sampleCode = 'YOURCODE';
 export const paidTitle = 'متى وكيف تُدفع لك';
 export const paidLead = 'اطلبها فندفعها. لا دفعات تلقائية، ولا تنتهي صلاحية رصيدك.';
 export const minimum = 'أصغر دفعة';
 export const minimumNote = 'بالدولار الأمريكي';
-export const methods = 'الطرق';
-export const methodsNote = 'تُغيّر في أي وقت من الإعدادات';
+export const methods = 'طرق الدفع';
+export const methodsNote = 'يمكن تغييرها في أي وقت من الإعدادات';
 export const processing = 'من الطلب إلى الإرسال';
 export const processingValue = ({ hours }: { hours: string | number }): string => `${hours} ساعة`;
 export const processingNote = 'بعد أن يعتمده شخص';

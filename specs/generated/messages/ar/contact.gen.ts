@@ -62,7 +62,7 @@ export const nextStored = 'تبقى المسودة في هذا التبويب';
 export const nextStoredText = 'إلى أن تُرسل الرسالة أو يُغلق التبويب، كي لا تضيع بإعادة التحميل.';
 export const answersTitle = 'من يجيب ومتى';
 export const answersLead = ({ hours }: { hours: string | number }): string =>
-  `محسوبة بأيام العمل في أوقات ${hours}. هذه المدد نموذجية ولم تُقَس بعد.`;
+  `محسوبة بأيام العمل في أوقات ${hours}. هذه المدد عيّنات ولم تُقَس بعد.`;
 /** {days, plural, zero {في اليوم نفسه} one {خلال يوم عمل واحد} two {خلال يومي عمل} few {خلال # أيام عمل} many {خلال # يوم عمل} other {خلال # يوم عمل}} */
 export const within = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'zero' ? 'في اليوم نفسه' : $plurals.select(days) === 'one' ? 'خلال يوم عمل واحد' : $plurals.select(days) === 'two' ? 'خلال يومي عمل' : $plurals.select(days) === 'few' ? `خلال ${$numbers.format(days)} أيام عمل` : $plurals.select(days) === 'many' ? `خلال ${$numbers.format(days)} يوم عمل` : `خلال ${$numbers.format(days)} يوم عمل`;

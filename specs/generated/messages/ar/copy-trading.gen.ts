@@ -23,7 +23,7 @@ export const atRisk = 'المُخاطَر به';
 export const together = 'المجموع';
 export const flowSum = ({ risk, percent, total }: { risk: string | number; percent: string | number; total: string | number }): string =>
   `${risk} هي ${percent} من ${total}: كثرة الحسابات تزيد المبلغ المُخاطَر به لا النسبة.`;
-export const flowNote = 'صفقة نموذجية محاكاة';
+export const flowNote = 'صفقة عيّنة، محاكاة';
 export const formsTitle = 'بمفردك أو مع فريق';
 export const formsLead = 'النسخ لمتداول واحد أو لفريق مسجّل. وفي الحالتين لا يتداول أحد على حساب ليس له.';
 export const soloTitle = 'بمفردك';
@@ -69,7 +69,7 @@ export const dayEnded = ({ amount }: { amount: string | number }): string => `ت
 export const dayUsed = ({ used, limit }: { used: string | number; limit: string | number }): string =>
   `استُهلك ${used} من ${limit}`;
 export const dayOf = ({ size }: { size: string | number }): string => `حساب ${size}`;
-export const limitsNote = 'يوم نموذجي محاكى، كنسبة من حجم كل حساب.';
+export const limitsNote = 'يوم عيّنة محاكى، كنسبة من حجم كل حساب.';
 export const keepBreach = 'التجاوز ينهي حسابًا واحدًا';
 export const keepBreachText = 'الحساب الذي يتجاوز حدّه اليومي أو الأقصى ينتهي فورًا ونهائيًا، ويستمر القائد وسائر الحسابات.';
 export const keepCount = 'الحدود تسري على كل حساب';
@@ -82,7 +82,7 @@ export const keepNews = 'قاعدة الأخبار تسري على الجميع'
 export const keepNewsText = ({ minutes }: { minutes: number }): string =>
   `لا تُفتح صفقة ولا تُغلق، يدويًا أو بالنسخ، في مدة ${$plurals.select(minutes) === 'one' ? 'دقيقة واحدة' : $plurals.select(minutes) === 'two' ? 'دقيقتين' : $plurals.select(minutes) === 'few' ? `${$numbers.format(minutes)} دقائق` : $plurals.select(minutes) === 'many' ? `${$numbers.format(minutes)} دقيقة` : `${$numbers.format(minutes)} دقيقة`} قبل الأخبار عالية التأثير ومثلها بعدها.`;
 export const allowedTitle = 'ما المسموح وما غير المسموح';
-export const limits = 'لا يُسمح بأن يدير شخص آخر حسابك، ولا بالخدمات التي تتداول على حسابات كثير من الغرباء بالطريقة نفسها. أما النسخ بالشكلين المذكورين أعلاه فليس إدارة من طرف ثالث.';
+export const limits = 'لا يجوز أن يدير غيرك حسابك، والخدمات التي تتداول على حسابات كثير من الغرباء غير مسموحة. أما النسخ بمفردك أو داخل فريق مسجّل فليس إدارة من طرف ثالث.';
 export const answerYes = 'مسموح';
 export const answerAsk = 'اسأل أولًا';
 export const answerNo = 'غير مسموح';
@@ -99,13 +99,13 @@ export const caseUnregisteredWhy = 'سجّلوا أولًا. فقبل ذلك ي�
 export const caseOther = 'شخص آخر يتداول على حسابك';
 export const caseOtherWhy = 'هذه إدارة من طرف ثالث، ولو كنت تثق به ولو كانت بلا مقابل.';
 export const caseService = 'خدمة تتداول على حسابات كثير من الغرباء';
-export const caseServiceWhy = 'شخص واحد يقرر عن كثيرين. هذه إدارة لا نسخ.';
+export const caseServiceWhy = 'شخص واحد يقرر عن كثيرين. هذه إدارة من طرف ثالث.';
 export const caseOpposite = 'الصفقة المعاكسة على حساب آخر';
 export const caseOppositeWhy = 'حسابان متعاكسان هما تحوّط، والتحوّط غير مسموح.';
-export const caseNews = 'نسخة تصل في وقت الأخبار';
-/** {minutes, plural, one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}} قبل الأخبار عالية التأثير ومثلها بعدها مغلقة على كل الحسابات. */
+export const caseNews = 'نسخة حول خبر عالي التأثير';
+/** من {minutes, plural, one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} قبله حتى {minutes, plural, one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} بعده لا تُفتح صفقة ولا تُغلق، يدويًا أو بالنسخ. */
 export const caseNewsWhy = ({ minutes }: { minutes: number }): string =>
-  `${$plurals.select(minutes) === 'one' ? 'دقيقة واحدة' : $plurals.select(minutes) === 'two' ? 'دقيقتان' : $plurals.select(minutes) === 'few' ? `${$numbers.format(minutes)} دقائق` : $plurals.select(minutes) === 'many' ? `${$numbers.format(minutes)} دقيقة` : `${$numbers.format(minutes)} دقيقة`} قبل الأخبار عالية التأثير ومثلها بعدها مغلقة على كل الحسابات.`;
+  `من ${$plurals.select(minutes) === 'one' ? 'دقيقة واحدة' : $plurals.select(minutes) === 'two' ? 'دقيقتين' : $plurals.select(minutes) === 'few' ? `${$numbers.format(minutes)} دقائق` : $plurals.select(minutes) === 'many' ? `${$numbers.format(minutes)} دقيقة` : `${$numbers.format(minutes)} دقيقة`} قبله حتى ${$plurals.select(minutes) === 'one' ? 'دقيقة واحدة' : $plurals.select(minutes) === 'two' ? 'دقيقتين' : $plurals.select(minutes) === 'few' ? `${$numbers.format(minutes)} دقائق` : $plurals.select(minutes) === 'many' ? `${$numbers.format(minutes)} دقيقة` : `${$numbers.format(minutes)} دقيقة`} بعده لا تُفتح صفقة ولا تُغلق، يدويًا أو بالنسخ.`;
 export const teamsTitle = 'كيف يُسجَّل الفريق';
 export const teamsLead = 'يكفي أن تراسلنا بالبريد الإلكتروني. ليس للفريق حساب خاص به ولا رسوم.';
 export const teamBuyTitle = 'يشتري الجميع';
@@ -125,7 +125,7 @@ export const faqScaleAnswer = ({ lots, lead, copied, size }: { lots: string | nu
 export const faqRoom = 'ماذا لو اقترب حساب من حده اليومي؟';
 export const faqRoomAnswer = 'فلا تنسخ الصفقة إليه. لا حماية تلقائية: إن تجاوزت الخسارة الحد اليومي انتهى ذلك الحساب، حتى لو استمر القائد.';
 export const faqCost = 'هل للنسخ كلفة؟';
-export const faqCostAnswer = 'لا. ليس له إضافة ولا اشتراك. تدفع ثمن كل حساب مرة واحدة، ويعود رسمه حين يجتاز ذلك الحساب.';
+export const faqCostAnswer = 'لا. ليس له إضافة ولا اشتراك. تدفع ثمن كل حساب مرة واحدة، وتُسترد رسومه حين يجتاز.';
 export const faqPaid = 'كيف يُدفع للفريق؟';
 export const faqPaidAnswer = 'لا يُدفع للفريق بل لأعضائه. يطلب كل عضو دفعة حسابه ويحتفظ بنسبة 70 إلى ⁦80%⁩ من ربحه المحاكى في برنامج الخطوة الواحدة، وحتى ⁦90%⁩ في البرامج الأخرى. أما التقاسم بين الأعضاء فيعود إليهم.';
 export const faqLeave = 'هل يمكنني مغادرة فريق؟';

@@ -35,3 +35,7 @@ export const exportFailed = 'لم يكتمل التصدير';
 export const details = 'تفاصيل';
 export const selectedCount = ({ count }: { count: string | number }): string => `المحدد: ${count}`;
 export const clearSelection = 'إلغاء التحديد';
+export const anyValue = 'الكل';
+export const activeFilters = 'عوامل التصفية المفعّلة';
+export const filterTag = ({ filter, value }: { filter: string | number; value: string | number }): string =>
+  `${filter}: ${value}`;

@@ -44,7 +44,7 @@ export const whyLead = 'قواعد مرسومة أمامك، وأسعار تجم
 export const whyTargetLabel = ({ percent }: { percent: string | number }): string => `هدف ${percent}`;
 export const whyPassed = 'اجتياز';
 export const whyTargetPicture = ({ percent }: { percent: string | number }): string =>
-  `رصيد محاكى، وهو عيّنة، يصعد إلى خط الهدف ${percent} وينتهي عنده بالاجتياز.`;
+  `رصيد محاكى، وهو عيّنة، يصعد إلى هدف ${percent} فيجتاز.`;
 export const whyPay = 'تدفع رسوم التقييم';
 export const whyRefund = 'تُسترد الرسوم عند الاجتياز';
 export const whyTargetShare = ({ percent, target }: { percent: string | number; target: string | number }): string =>
@@ -58,7 +58,7 @@ export const whyLimitSpoken = ({ left, limit }: { left: string | number; limit: 
 export const whyLimitsNote = ({ size, day }: { size: string | number; day: string | number }): string =>
   `حساب ${size} محاكى في اليوم ${day}.`;
 export const whySizesPicture = ({ sizes, scaling }: { sizes: string | number; scaling: string | number }): string =>
-  `مربعات مساحاتها هي أحجام الحسابات: ${sizes}، و${scaling} التي قد يبلغها التوسّع.`;
+  `مربعات متناسبة مع أحجام الحسابات ${sizes}، ومع ${scaling} وهو أقصى ما يبلغه التوسيع.`;
 export const whyCopyPicture = 'منحنيان، وهما عيّنة. الثاني منقّط ويتبع الأول.';
 export const whyCycle = 'دورة الدفع';
 /** {days, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} */
@@ -70,7 +70,7 @@ export const whyRefundTime = 'الاسترداد والمكافأة';
 export const whyRefundTimeValue = ({ days }: { days: string | number }): string => `${days} أيام عمل`;
 export const whyMinimum = 'أصغر دفعة';
 export const statsTitle = ({ name }: { name: string | number }): string => `${name} بالأرقام`;
-export const statsNote = 'أرقام نموذجية. لكل رقم نطاق ومصدر وتاريخ.';
+export const statsNote = 'أرقام عيّنة. لكل رقم نطاق ومصدر وتاريخ.';
 export const statsSources = 'من أين تأتي الأرقام';
 export const statsFigure = 'الرقم';
 export const statsScope = 'ما الذي يُعدّ';
@@ -108,7 +108,7 @@ export const faqLead = 'لم تجد سؤالك؟ اتصل بنا أو زر مر�
 export const faqContact = 'اتصل بنا';
 export const faqHelp = 'مركز المساعدة';
 export const wallTitle = 'المزيد من المتداولين';
-export const wallLead = 'بما فيها تقييمات أقل من خمسة.';
+export const wallLead = 'وبينها تقييمات أقل من خمسة.';
 export const closingTitleFirst = ({ price }: { price: string | number }): string => `ابدأ بـ${price}.`;
 export const closingTitleSecond = 'واستردّها عند الاجتياز.';
 /** اختر حجمًا من {from} إلى {to}. اجتز التقييم المحاكى فتُسترد الرسوم مع مكافأة. بلا حد زمني؛ {days, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بلا تداول تُغلق الحساب. */
@@ -116,3 +116,7 @@ export const closingText = ({ from, to, days }: { from: string | number; to: str
   `اختر حجمًا من ${from} إلى ${to}. اجتز التقييم المحاكى فتُسترد الرسوم مع مكافأة. بلا حد زمني؛ ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} بلا تداول تُغلق الحساب.`;
 export const closingRequest = 'اطلب الوصول';
 export const closingPrices = 'شاهد الأسعار';
+export const faqSearch = 'ابحث في الأسئلة';
+/** {count, plural, =0 {لا سؤال يحتوي على هذه الكلمات} zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}} */
+export const faqFound = ({ count }: { count: number }): string =>
+  count === 0 ? 'لا سؤال يحتوي على هذه الكلمات' : $plurals.select(count) === 'zero' ? 'لا أسئلة' : $plurals.select(count) === 'one' ? 'سؤال واحد' : $plurals.select(count) === 'two' ? 'سؤالان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} أسئلة` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} سؤالًا` : `${$numbers.format(count)} سؤال`;

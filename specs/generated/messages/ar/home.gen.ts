@@ -23,7 +23,7 @@ export const heroCaption = ({ size }: { size: string | number }): string =>
 /** بلا حد زمني. {days, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بلا تداول تُغلق الحساب. */
 export const heroCondition = ({ days }: { days: number }): string =>
   `بلا حد زمني. ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} بلا تداول تُغلق الحساب.`;
-export const guaranteesLabel = 'ما نعد به';
+export const guaranteesLabel = 'ضماناتنا';
 /** تُدفع كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} */
 export const guaranteePayouts = ({ days }: { days: number }): string =>
   `تُدفع كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;

@@ -7,7 +7,7 @@ export const title = 'لوحة الصدارة';
 export const lead = 'كل حساب محاكاة حقق ربحًا في الفترة، مرتّبًا حسب عائده، فتُقارَن الحسابات الصغيرة بالكبيرة.';
 export const periodLabel = 'الفترة';
 export const periodWeek = 'سبعة أيام';
-export const periodMonth = 'هذا الشهر';
+export const periodMonth = 'منذ بداية الشهر';
 export const periodAll = 'كل الفترات';
 export const sizeLabel = 'حجم الحساب';
 export const sizeAll = 'الكل';
@@ -17,7 +17,7 @@ export const spanUntil = ({ to }: { to: string | number }): string => `حتى ${
 export const found = ({ count }: { count: number }): string =>
   count === 0 ? 'لا حسابات' : $plurals.select(count) === 'zero' ? 'لا حسابات' : $plurals.select(count) === 'one' ? 'حساب واحد' : $plurals.select(count) === 'two' ? 'حسابان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} حسابات` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} حسابًا` : `${$numbers.format(count)} حساب`;
 export const searching = 'جارٍ التحميل…';
-export const noScript = 'عوامل التصفية وبقية الصفحات تحتاج إلى JavaScript. ما تراه هو الصفحة الأولى من هذا الشهر.';
+export const noScript = 'عوامل التصفية وبقية الصفحات تحتاج إلى JavaScript. ما تراه هو الصفحة الأولى منذ بداية الشهر.';
 export const caption = ({ period, size }: { period: string | number; size: string | number }): string => `${period}، ${size}`;
 export const table = ({ name }: { name: string | number }): string => `الترتيب: ${name}`;
 export const everySize = 'كل الأحجام';
@@ -30,14 +30,14 @@ export const columnSize = 'الحجم';
 export const columnWon = 'الصفقات الرابحة';
 export const won = ({ wins, trades }: { wins: number; trades: number }): string =>
   `${$numbers.format(wins)} من ${$numbers.format(trades)}`;
-export const note = 'نتائج محاكاة، بيانات نموذجية';
+export const note = 'نتائج محاكاة، بيانات عيّنة';
 export const pagesLabel = 'صفحات الترتيب';
 export const previousPage = 'الصفحة السابقة';
 export const nextPage = 'الصفحة التالية';
 export const pageLabel = ({ page }: { page: number }): string => `الصفحة ${$numbers.format(page)}`;
 export const pageSummary = ({ page, count }: { page: number; count: number }): string =>
   `الصفحة ${$numbers.format(page)} من ${$numbers.format(count)}`;
-export const ridgeLabel = 'كل عوائد الترتيب، من المرتبة الأخيرة يسارًا إلى الأولى يمينًا؛ محاكاة.';
+export const ridgeLabel = 'عوائد كل المراتب، من الأخيرة يسارًا إلى الأولى يمينًا؛ محاكاة.';
 export const ridgeBest = 'الأول';
 export const ridgeMiddle = 'الأوسط';
 export const ridgeLast = 'الأخير';
@@ -56,7 +56,7 @@ export const emptyAction = 'عرض كل الأحجام في كل الفترات'
 export const failedTitle = 'تعذّر تحميل الترتيب';
 export const failedText = 'تحقق من اتصالك وأعد المحاولة.';
 export const howTitle = 'كيف يُحسب الترتيب';
-export const howLead = 'لا لجنة تحكيم ولا أوزان. من يملك سجل الحساب يستطيع إعادة حساب مرتبته.';
+export const howLead = 'تُحسب المراتب من الأرقام وحدها. ومن يملك سجل الحساب يستطيع إعادة حسابها.';
 export const returnTitle = 'الترتيب بالعائد لا بالدولارات';
 export const returnText = 'الربح المغلق في الفترة مقسومًا على حجم الحساب، مقرّبًا إلى الأسفل حتى المنزلة العشرية الثانية.';
 export const closedTitle = 'الصفقات المغلقة فقط';

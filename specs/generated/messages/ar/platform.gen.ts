@@ -9,8 +9,8 @@ export const lead = ({ platforms }: { platforms: string | number }): string =>
 export const toPricing = 'اختر حجمًا';
 export const weekTitle = 'أسبوع التداول';
 export const weekLead = ({ offset, time }: { offset: string | number; time: string | number }): string =>
-  `توقيت الخادم هو UTC${offset} بلا توقيت صيفي. ويُغلق يوم التداول عند ${time}، وهو معلَّم في الرسم، ومن هناك تُحسب الخسارة اليومية.`;
-export const weekSample = 'قائمة نموذجية للأدوات وأوقاتها';
+  `توقيت الخادم هو UTC${offset} بلا توقيت صيفي. يُغلق يوم التداول عند ${time}، وهو معلَّم في الرسم، ومن ذلك الإغلاق يُقاس حد الخسارة اليومية التالي.`;
+export const weekSample = 'قائمة عيّنة للأدوات وأوقاتها';
 export const leverage = ({ leverage }: { leverage: string | number }): string => `رافعة 1:${leverage}`;
 export const openFromTo = ({ firstDay, from, lastDay, to }: { firstDay: string | number; from: string | number; lastDay: string | number; to: string | number }): string =>
   `من ${firstDay} ${from} إلى ${lastDay} ${to}.`;

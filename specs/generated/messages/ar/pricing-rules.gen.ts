@@ -3,16 +3,13 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
-export const title = 'القواعد بالدولار';
-export const lead = ({ program }: { program: string | number }): string =>
-  `كل نسبة في برنامج ${program} بالدولار ولكل حجم. وتحت الجدول مثال محسوب لكل قاعدة على الحجم الذي تختاره.`;
 export const tableTitle = ({ program }: { program: string | number }): string => `${program} بحسب الحجم`;
 export const note = 'أرصدة محاكاة';
 export const ruleHead = 'القاعدة';
 export const sizeLabel = 'أمثلة على حجم';
 export const target = 'هدف الربح';
 export const targetCondition = ({ percent }: { percent: string | number }): string =>
-  `${percent} من الرصيد الابتدائي، على الربح المغلق`;
+  `${percent} من الرصيد الأولي، على الربح المغلق`;
 export const daily = 'حدّ الخسارة اليومية';
 export const dailyCondition = ({ percent }: { percent: string | number }): string =>
   `${percent} في اليوم الأول، ثم من إغلاق الأمس`;
@@ -20,10 +17,9 @@ export const dailyFunded = 'حدّ الخسارة اليومية بعد التم
 export const dailyFundedCondition = ({ percent }: { percent: string | number }): string =>
   `${percent} في اليوم الأول من الحساب الممول`;
 export const maximum = 'الخسارة القصوى';
-export const maximumTrailing = ({ percent }: { percent: string | number }): string =>
-  `${percent}، متحركة، على حقوق الملكية المغلقة`;
+export const maximumTrailing = ({ percent }: { percent: string | number }): string => `${percent}، متحركة، على رصيد الإغلاق`;
 export const maximumStatic = ({ percent }: { percent: string | number }): string =>
-  `${percent} من الرصيد الابتدائي، على حقوق الملكية المغلقة`;
+  `${percent} من الرصيد الأولي، على رصيد الإغلاق`;
 export const maximumAdded = ({ condition }: { condition: string | number }): string => `${condition}، مع الإضافة`;
 export const risk = 'المخاطرة في الصفقة';
 export const riskCondition = ({ percent }: { percent: string | number }): string => `${percent} من الرصيد على الأكثر`;
@@ -35,17 +31,17 @@ export const exampleMaximum = ({ size }: { size: string | number }): string => `
 export const exampleRisk = ({ size }: { size: string | number }): string => `المخاطرة لكل صفقة على ${size}`;
 export const exampleFunded = ({ size }: { size: string | number }): string => `حد الخسارة اليومية بعد التمويل على ${size}`;
 export const exampleShare = ({ size }: { size: string | number }): string => `دفعة على ${size}`;
-export const initial = 'الرصيد الابتدائي';
-export const targetPart = ({ percent }: { percent: string | number }): string => `${percent} منه`;
+export const initial = 'الرصيد الأولي';
+export const targetPart = ({ percent }: { percent: string | number }): string => `هدف الربح، ${percent} منه`;
 export const passed = 'يُجتاز عند رصيد مغلق قدره';
 export const yesterday = 'إغلاق الأمس';
 export const dailyPart = ({ percent }: { percent: string | number }): string => `حد الخسارة اليومية، ${percent} منه`;
-export const endsToday = 'التجاوز اليوم تحت';
+export const endsToday = 'يُتجاوز الحد اليومي تحت';
 export const highest = 'أعلى إغلاق حتى الآن';
 export const trailPart = ({ percent }: { percent: string | number }): string => `الخسارة القصوى، ${percent} من الرصيد الأولي`;
-export const endsEver = 'التجاوز في أي يوم تحت';
+export const endsEver = 'تُتجاوز الخسارة القصوى تحت';
 export const balance = 'الرصيد';
-export const riskPart = 'النسبة المعرّضة للمخاطرة';
+export const riskPart = 'المخاطرة لكل صفقة';
 export const riskMost = 'أقصى خسارة في صفقة واحدة';
 export const firstDay = 'رصيد افتتاح الحساب الممول';
 export const profit = 'الربح المحاكى للدورة';
@@ -69,16 +65,18 @@ export const drawdownChart = ({ size, percent }: { size: string | number; percen
   `حساب بقيمة ${size} وخسارة قصوى ${percent}`;
 export const drawdownSummary = ({ end, day, balance, below }: { end: string | number; day: string | number; balance: string | number; below: string | number }): string =>
   `بالحد الثابت ينجو الحساب ويُغلق عند ${end}. وبالحد المتحرك ينتهي في اليوم ${day} عند ${balance}، أي أقل من رصيده الأولي بمقدار ${below} فقط.`;
-export const drawdownNote = 'مسار نموذجي محاكى';
+export const drawdownBoth = ({ percent, end }: { percent: string | number; end: string | number }): string =>
+  `مع مجال قدره ${percent} ينجو الحسابان على هذا المسار ويغلقان عند ${end}.`;
+export const drawdownNote = 'مسار عيّنة محاكى';
 export const drawdownStatic = 'ثابت';
 export const drawdownTrailing = 'متحرك';
 export const drawdownDay = 'اليوم';
 export const drawdownBalance = 'الرصيد';
 export const drawdownPlay = 'تشغيل';
 export const drawdownPause = 'إيقاف مؤقت';
-export const drawdownStep = 'يوم المسار';
+export const drawdownStep = 'اليوم';
 export const drawdownDayOf = ({ day }: { day: string | number }): string => `اليوم ${day}`;
-export const drawdownOpen = ({ floor }: { floor: string | number }): string => `مفتوح، الحدّ ${floor}`;
+export const drawdownOpen = ({ floor }: { floor: string | number }): string => `مفتوح، حد الخسارة ${floor}`;
 export const drawdownEnded = ({ day, balance, floor }: { day: string | number; balance: string | number; floor: string | number }): string =>
   `انتهى في ${day}: ‏${balance} تحت ${floor}`;
 export const drawdownWhich = 'أي البرامج يستخدم أي حد';

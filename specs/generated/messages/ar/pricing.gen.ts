@@ -7,7 +7,7 @@ export const titleFirst = 'اختر الحجم.';
 export const titleSecond = 'وشاهد السعر كاملًا.';
 export const lead = 'رسوم واحدة تُسترد عند الاجتياز. أحجام الحسابات أرصدة محاكاة، ولا تودع رأس مال للتداول.';
 export const programLabel = 'البرنامج';
-export const phaseLabel = 'الأرقام الخاصة بـ';
+export const phaseLabel = 'المرحلة';
 export const sizeLabel = 'حجم الحساب';
 export const popular = 'الأكثر طلبًا';
 export const comingSoon = 'قريبًا';
@@ -33,8 +33,8 @@ export const ruleTargetFundedNote = 'لا هدف بعد التمويل';
 export const ruleDailyLoss = 'حد الخسارة اليومية';
 export const ruleDailyLossNote = 'في اليوم الأول، ثم من رصيد إغلاق أمس';
 export const ruleMaximumLoss = 'الخسارة القصوى';
-export const ruleMaximumLossTrailing = 'متحركة، على الرصيد المغلق';
-export const ruleMaximumLossStatic = 'من الرصيد الأولي، على الرصيد المغلق';
+export const ruleMaximumLossTrailing = 'متحركة، على رصيد الإغلاق';
+export const ruleMaximumLossStatic = 'من الرصيد الأولي، على رصيد الإغلاق';
 export const ruleRisk = 'المخاطرة لكل صفقة';
 export const ruleRiskValue = ({ percent }: { percent: string | number }): string => `حتى ${percent}`;
 /** {count, plural, one {صفقة مفتوحة واحدة} two {صفقتان مفتوحتان} few {# صفقات مفتوحة} many {# صفقة مفتوحة} other {# صفقة مفتوحة}} كحد أقصى */
@@ -83,6 +83,7 @@ export const receiptRefund = 'استرداد الرسوم';
 export const receiptTargetShare = ({ percent, target }: { percent: string | number; target: string | number }): string =>
   `${percent} من الهدف ${target}`;
 export const receiptBonus = 'مكافأة الفائز';
-/** تُدفع خلال {days} أيام عمل. تجاوز الحد ينهي الحساب؛ وإعادة المحاولة بالحجم نفسه أقل بنسبة {discount} لمدة {valid, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. */
-export const receiptNote = ({ days, discount, valid }: { days: string | number; discount: string | number; valid: number }): string =>
-  `تُدفع خلال ${days} أيام عمل. تجاوز الحد ينهي الحساب؛ وإعادة المحاولة بالحجم نفسه أقل بنسبة ${discount} لمدة ${$plurals.select(valid) === 'one' ? 'يوم واحد' : $plurals.select(valid) === 'two' ? 'يومين' : $plurals.select(valid) === 'few' ? `${$numbers.format(valid)} أيام` : $plurals.select(valid) === 'many' ? `${$numbers.format(valid)} يومًا` : `${$numbers.format(valid)} يوم`}.`;
+/** تُدفع خلال {days} أيام عمل. وقبل أول صفقة يمكنك إعادة الحساب خلال {returnable, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} واسترداد المبلغ كاملًا. تجاوز الحد ينهي الحساب؛ وإعادة المحاولة بالحجم نفسه أقل بنسبة {discount} لمدة {valid, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. */
+export const receiptNote = ({ days, returnable, discount, valid }: { days: string | number; returnable: number; discount: string | number; valid: number }): string =>
+  `تُدفع خلال ${days} أيام عمل. وقبل أول صفقة يمكنك إعادة الحساب خلال ${$plurals.select(returnable) === 'one' ? 'يوم واحد' : $plurals.select(returnable) === 'two' ? 'يومين' : $plurals.select(returnable) === 'few' ? `${$numbers.format(returnable)} أيام` : $plurals.select(returnable) === 'many' ? `${$numbers.format(returnable)} يومًا` : `${$numbers.format(returnable)} يوم`} واسترداد المبلغ كاملًا. تجاوز الحد ينهي الحساب؛ وإعادة المحاولة بالحجم نفسه أقل بنسبة ${discount} لمدة ${$plurals.select(valid) === 'one' ? 'يوم واحد' : $plurals.select(valid) === 'two' ? 'يومين' : $plurals.select(valid) === 'few' ? `${$numbers.format(valid)} أيام` : $plurals.select(valid) === 'many' ? `${$numbers.format(valid)} يومًا` : `${$numbers.format(valid)} يوم`}.`;
+export const paymentMethods = 'طرق الدفع';

@@ -5,7 +5,6 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'القواعد التي اشتريت بها تبقى سارية';
 export const lead = 'لا تسري تغييرات القواعد إلا على الحسابات الجديدة. ويحتفظ كل حساب بقواعد يوم شرائه حتى ينتهي.';
-export const historyTitle = 'سجل القواعد';
 export const history = 'إصدارات كتاب القواعد، الأحدث أولًا';
 export const version = ({ id }: { id: string | number }): string => `الإصدار ${id}`;
 export const since = ({ date }: { date: string | number }): string => `منذ ${date}`;
@@ -16,7 +15,7 @@ export const first = ({ count }: { count: number }): string =>
 export const changes = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'zero' ? `تغيّرت ${$numbers.format(count)} قاعدة` : $plurals.select(count) === 'one' ? 'تغيّرت قاعدة واحدة' : $plurals.select(count) === 'two' ? 'تغيّرت قاعدتان' : $plurals.select(count) === 'few' ? `تغيّرت ${$numbers.format(count)} قواعد` : $plurals.select(count) === 'many' ? `تغيّرت ${$numbers.format(count)} قاعدة` : `تغيّرت ${$numbers.format(count)} قاعدة`;
 export const was = ({ value }: { value: string | number }): string => `كانت ${value}`;
-export const sample = 'الإصدارات السابقة بيانات نموذجية';
+export const sample = 'الإصدارات السابقة بيانات عيّنة';
 export const compareTitle = 'قارن قواعدك بقواعد اليوم';
 export const choose = 'اشتريت بموجب';
 export const bought = ({ id, date }: { id: string | number; date: string | number }): string => `الإصدار ${id}، من ${date}`;
@@ -42,7 +41,7 @@ export const share = 'تقاسم الربح بعد التمويل';
 export const cycle = 'دورة الدفع';
 export const processing = 'معالجة الدفعة خلال';
 export const smallestPayout = 'أصغر دفعة';
-export const feeRefund = 'الرسم المسترد';
+export const feeRefund = 'الرسوم المستردة';
 export const refundTime = 'يُدفع الاسترداد خلال';
 export const bonus = 'مكافأة على الهدف';
 export const retryDiscount = 'خصم إعادة المحاولة';
@@ -57,3 +56,7 @@ export const minutes = ({ count }: { count: number }): string =>
   `${$plurals.select(count) === 'zero' ? `${$numbers.format(count)} دقيقة` : $plurals.select(count) === 'one' ? 'دقيقة واحدة' : $plurals.select(count) === 'two' ? 'دقيقتان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} دقائق` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} دقيقة` : `${$numbers.format(count)} دقيقة`} قبلها وبعدها`;
 export const floorTrailing = 'متحرك';
 export const floorStatic = 'ثابت';
+export const historyCurrent = 'القواعد السارية اليوم';
+/** {count, plural, zero {لا إصدارات سابقة} one {إصدار سابق واحد} two {إصداران سابقان} few {# إصدارات سابقة} many {# إصدارًا سابقًا} other {# إصدار سابق}} */
+export const historyEarlier = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'zero' ? 'لا إصدارات سابقة' : $plurals.select(count) === 'one' ? 'إصدار سابق واحد' : $plurals.select(count) === 'two' ? 'إصداران سابقان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} إصدارات سابقة` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} إصدارًا سابقًا` : `${$numbers.format(count)} إصدار سابق`;

@@ -28,13 +28,13 @@ export const place = ({ trade, date }: { trade: number; date: string | number })
   `الصفقة ${$numbers.format(trade)} في ${date}:`;
 export const passedText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `بلغ الرصيد ${actual} الهدف ${limit}.`;
-export const breached = 'كانت ستنتهي بخرق حد';
+export const breached = 'كان سينتهي بتجاوز حد';
 export const dailyLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `خسر اليوم ${actual} وكان حد الخسارة اليومية ${limit}.`;
 export const maximumLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
-  `نزل الرصيد ${actual} تحت أرضية الخسارة القصوى ${limit}.`;
+  `نزل الرصيد ${actual} تحت مستوى الخسارة القصوى ${limit}.`;
 export const dormant = 'كان الحساب سيُغلق لعدم النشاط';
 export const inactivityText = 'لم تتبعها صفقة في الوقت المحدد.';
-export const running = ({ balance }: { balance: string | number }): string => `كان الحساب سيبقى جاريًا برصيد ${balance}`;
+export const running = ({ balance }: { balance: string | number }): string => `كان الحساب سيبقى مفتوحًا برصيد ${balance}`;
 export const runningText = ({ progress, daily, maximum }: { progress: string | number; daily: string | number; maximum: string | number }): string =>
   `قُطع ${progress} من الطريق إلى الهدف. بقي اليوم ${daily}، وبقي ${maximum} إلى الخسارة القصوى.`;

@@ -3,11 +3,11 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 
 export const title = 'لوحة المتداول';
-export const lead = 'حساباتك المحاكاة: أين يقف كل منها، وما بقي من حدوده، وما التالي.';
+export const lead = 'حساباتك المحاكاة: حالتها، وما بقي من حدودها، والخطوة التالية.';
 export const toPortal = 'افتح بوابة المتداولين';
 export const toPricing = 'قارن الأسعار';
 export const signInTitle = 'سجّل الدخول لترى حساباتك';
-export const signInText = 'سترى أين يقف كل حساب، وما بقي من حدوده، وما التالي.';
+export const signInText = 'سترى حالة كل حساب، وما بقي من حدوده، والخطوة التالية.';
 export const signIn = 'تسجيل الدخول';
 export const unreachable = 'لم نتمكن من الوصول إلى الخادم. تسجيل دخولك محفوظ؛ أعد المحاولة بعد لحظة.';
 export const empty = 'ليس لديك حساب بعد';
@@ -53,7 +53,7 @@ export const lookBalance = 'الرصيد';
 export const lookDay = 'يومًا بيوم';
 export const lookTable = 'جدول';
 export const curveTitle = 'رصيد الإغلاق لكل يوم تداول، محاكاة';
-export const curveSummary = 'الرصيد عند إغلاق كل يوم تداول، مع هدف الربح وحد الخسارة اليومية لهذا اليوم وأرضية الخسارة القصوى.';
+export const curveSummary = 'الرصيد عند إغلاق كل يوم تداول، مع هدف الربح وحد الخسارة اليومية لليوم ومستوى الخسارة القصوى.';
 export const showTable = 'اعرضه جدولًا';
 export const showChart = 'اعرضه رسمًا';
 export const readDays = 'اقرأ يومًا بيوم';
@@ -64,7 +64,7 @@ export const dayAndDate = ({ day, date }: { day: number; date: string | number }
 export const balance = 'الرصيد';
 export const target = 'الهدف';
 export const dailyLimit = 'الحد اليومي';
-export const lossFloor = 'أرضية الخسارة';
+export const lossFloor = 'حد الخسارة';
 export const columnDay = 'اليوم';
 export const columnResult = 'النتيجة';
 export const columnWithdrawn = 'المدفوع';
@@ -86,24 +86,25 @@ export const left = 'متبقٍ';
 export const roomUsed = ({ used, limit }: { used: string | number; limit: string | number }): string =>
   `استُخدم ${used} من ${limit}`;
 export const ofYesterday = ({ percent }: { percent: string | number }): string => `${percent} من إغلاق الأمس`;
-export const trailingFloor = ({ floor }: { floor: string | number }): string => `متحركة، الأرضية ${floor}`;
-export const staticFloor = ({ floor }: { floor: string | number }): string => `ثابتة، الأرضية ${floor}`;
+export const trailingFloor = ({ floor }: { floor: string | number }): string => `متحركة، الحد ${floor}`;
+export const staticFloor = ({ floor }: { floor: string | number }): string => `ثابتة، الحد ${floor}`;
 export const lastTrade = ({ date }: { date: string | number }): string => `آخر تداول في ${date}.`;
 export const noTradeYet = 'لا تداول بعد.';
 export const dormantAfter = ({ days, date }: { days: number; date: string | number }): string =>
-  `${$numbers.format(days)} يومًا بلا تداول تغلق الحساب: تداول قبل ${date}.`;
-export const closedTitle = 'لا حدود بعد الآن';
+  `يُغلق الحساب بعد ${$numbers.format(days)} يومًا بلا تداول: تداول قبل ${date}.`;
+export const closedTitle = 'لم تعد هناك حدود';
 export const closedPassed = 'اجتيز هذا التقييم وأُغلق، ولم تعد حدوده سارية.';
-export const closedTerminated = 'خُرق أحد الحدود وانتهى هذا الحساب. السبب أدناه.';
-export const closedDormant = 'لم يُجرَ تداول لمدة طويلة فأُغلق هذا الحساب.';
+export const closedTerminated = 'جرى تجاوز أحد الحدود وانتهى هذا الحساب. السبب أدناه.';
+export const closedDormant = 'مضى وقت طويل بلا تداول فأُغلق هذا الحساب.';
+export const closedProhibited = 'أنهت هذا الحساب ممارسة تحظرها القواعد. الدليل أدناه.';
 export const closedRefunded = 'استُرد ثمن الطلب فأُغلق هذا الحساب. السبب مذكور في طلبك.';
 export const closedOn = ({ date }: { date: string | number }): string => `أُغلق في ${date}`;
-export const standingTitle = 'أين يقف هذا الحساب';
+export const standingTitle = 'حالة الحساب';
 export const standingNote = ({ percent, days }: { percent: string | number; days: number }): string =>
-  `خرق أي من الحدّين ينهي الحساب. إعادة المحاولة أرخص بنسبة ${percent} لمدة ${$numbers.format(days)} يومًا.`;
+  `تجاوز أي من الحدّين ينهي الحساب. وإعادة المحاولة أقل بنسبة ${percent} لمدة ${$numbers.format(days)} يومًا.`;
 export const standingLabel = 'مراحل الحساب';
-export const youAreHere = 'الحساب هنا';
-export const endedHere = 'انتهى الحساب هنا';
+export const youAreHere = 'المرحلة الحالية';
+export const endedHere = 'انتهى في هذه المرحلة';
 export const stationEvaluation = 'التقييم';
 export const stationPhase2 = 'المرحلة 2';
 export const stationPass = 'الاجتياز';
@@ -112,13 +113,14 @@ export const stationFunded = 'حساب ممول';
 export const stationPayout = 'الدفعة';
 export const detailDay = ({ day, result }: { day: number; result: string | number }): string =>
   `اليوم ${$numbers.format(day)}، ${result}`;
-export const detailBreached = 'انتهى بخرق حد';
+export const detailBreached = 'انتهى بتجاوز حد';
+export const detailProhibited = 'انتهى بسبب ممارسة محظورة';
 export const detailDormant = 'أُغلق لعدم النشاط';
 export const detailRefunded = 'أُغلق بعد استرداد الثمن';
-export const detailPass = ({ target }: { target: string | number }): string => `${target} بلا صفقات مفتوحة`;
+export const detailPass = ({ target }: { target: string | number }): string => `${target} والصفقات مغلقة`;
 export const detailRefund = ({ amount, from, to }: { amount: string | number; from: number; to: number }): string =>
   `${amount} خلال ${$numbers.format(from)}–${$numbers.format(to)} أيام`;
-export const detailFunded = ({ share }: { share: string | number }): string => `حصة أرباح ${share}`;
+export const detailFunded = ({ share }: { share: string | number }): string => `حصة ربح ${share}`;
 export const detailPayout = ({ days }: { days: number }): string => `كل ${$numbers.format(days)} يومًا`;
 export const historyTitle = ({ count }: { count: number }): string => `السجل قاعدةً بقاعدة (${$numbers.format(count)})`;
 export const historyLabel = 'ما حدث على هذا الحساب، الأحدث أولًا';
@@ -130,32 +132,35 @@ export const historyFundedRules = ({ size, daily, maximum }: { size: string | nu
   `${size} محاكاة. بلا هدف؛ الخسارة اليومية ${daily} على الأكثر من الإغلاق السابق، والخسارة القصوى ${maximum}.`;
 export const historyWorstDay = 'أقرب يوم إلى حد الخسارة اليومية';
 export const historyWorstDayText = ({ low, share, opening }: { low: string | number; share: string | number; opening: string | number }): string =>
-  `نزلت حقوق الملكية إلى ${low}: أقل بنسبة ${share} من ${opening} في الإغلاق السابق.`;
-export const historyFloor = 'ثبتت أرضية الخسارة';
+  `نزل رصيد اليوم مع الصفقات المفتوحة إلى ${low}: أقل بنسبة ${share} من ${opening} عند الإغلاق السابق.`;
+export const historyFloor = 'ثبت حد الخسارة';
 export const historyFloorText = ({ floor }: { floor: string | number }): string =>
-  `رفع أعلى إغلاق الأرضية المتحركة إلى ${floor}، أي الرصيد الأولي، وتبقى هناك.`;
+  `رفع أعلى إغلاق حد الخسارة المتحرك إلى ${floor}، أي الرصيد الأولي، ويبقى عنده.`;
 export const historyRequested = ({ amount }: { amount: string | number }): string => `طُلبت دفعة ${amount}`;
 export const historyRequestedText = ({ gross, share }: { gross: string | number; share: string | number }): string =>
   `${gross} من الربح المحاكى، حصتك منها ${share}.`;
 export const historyRejected = ({ amount }: { amount: string | number }): string => `رُفضت دفعة ${amount}`;
 export const historyPaid = ({ amount }: { amount: string | number }): string => `سُدّدت دفعة ${amount}`;
-export const historyPaidText = ({ gross }: { gross: string | number }): string => `خرج ${gross} من الرصيد المحاكى.`;
+export const historyPaidText = ({ gross }: { gross: string | number }): string => `خُصم ${gross} من الرصيد المحاكى.`;
 export const historyPassed = 'اجتيز التقييم';
 export const historyPassedText = ({ target }: { target: string | number }): string =>
   `بلغ الربح المغلق ${target} من الرصيد الأولي دون صفقة مفتوحة.`;
 export const historyBonus = ({ amount }: { amount: string | number }): string => `سُدّد الاسترداد والمكافأة: ${amount}`;
-export const historyBonusText = 'عادت الرسوم مع مكافأة الفائز.';
-export const historyDailyLoss = 'خُرق حد الخسارة اليومية';
+export const historyBonusText = 'استُردت الرسوم ومعها مكافأة الفائز.';
+export const historyDailyLoss = 'تجاوز حد الخسارة اليومية';
 export const historyDailyLossText = ({ percent }: { percent: string | number }): string =>
   `يجوز أن يخسر الحساب في اليوم ${percent} على الأكثر من الإغلاق السابق.`;
-export const historyMaximumLoss = 'خُرقت الخسارة القصوى';
+export const historyMaximumLoss = 'تجاوز الخسارة القصوى';
 export const historyMaximumLossText = ({ percent }: { percent: string | number }): string =>
-  `الأرضية أدنى بنسبة ${percent} من الرصيد الأولي من المستوى الذي تُقاس منه.`;
+  `نزل الرصيد تحت حد الخسارة. والخسارة القصوى ${percent} من الرصيد الأولي.`;
+export const historyProhibited = ({ practice }: { practice: string | number }): string => `انتهى بسبب ممارسة محظورة: ${practice}`;
+export const historyProhibitedText = ({ practices }: { practices: string | number }): string =>
+  `لا تسمح القواعد بأي مما يلي: ${practices}. لا يوجد عرض لإعادة المحاولة. إذا كنت ترى أن هذا خطأ فاكتب إلينا من صفحة الاتصال.`;
 export const historyDormant = 'أُغلق لعدم النشاط';
 export const historyDormantText = ({ days }: { days: number }): string =>
   `لم يُجرَ أي تداول لمدة ${$numbers.format(days)} يومًا.`;
 export const historyRefunded = 'أُغلق بعد استرداد الثمن';
-export const historyRefundedText = 'استُرد ثمن الطلب. السبب مذكور في طلبك.';
+export const historyRefundedText = 'استُرد ثمن الطلب الذي اشتُري به هذا الحساب.';
 export const openPositions = 'الصفقات المفتوحة';
 export const countOf = ({ count, limit }: { count: number; limit: number }): string =>
   `${$numbers.format(count)} من ${$numbers.format(limit)}`;

@@ -12,7 +12,7 @@ export const linesTitle = 'هدف واحد وحدّان للخسارة';
 export const linesLead = ({ days }: { days: string | number }): string =>
   `هدف واحد بلا مرحلة ثانية، ولا حدّ أدنى للأيام ولا مهلة زمنية. ويُغلق الحساب بعد ${days} يومًا بلا صفقة.`;
 export const chartTitle = ({ size }: { size: string | number }): string => `تقييم بقيمة ${size} يومًا بيوم`;
-export const chartNote = 'مسار نموذجي محاكى';
+export const chartNote = 'مسار عيّنة محاكى';
 export const chartSummary = ({ target, day, floor }: { target: string | number; day: string | number; floor: string | number }): string =>
   `يبلغ الرصيد هدفه ${target} في اليوم ${day}، ويكون حدّ الخسارة قد ارتفع حينها إلى ${floor} وثبت عنده.`;
 export const chartDay = ({ day }: { day: string | number }): string => `اليوم ${day}`;
@@ -33,9 +33,9 @@ export const down = ({ start, size }: { start: string | number; size: string | n
 export const dayTitle = ({ percent }: { percent: string | number }): string => `حد الخسارة اليومية ${percent}`;
 export const day = 'تُقاس من رصيد إغلاق الأمس. وتجاوز أيّ من الحدّين ينهي الحساب فورًا.';
 export const sumsTitle = 'ما تدفعه وما يعود إليك';
-export const sumsLead = 'رسوم التقييم هي كل ما تدفعه. وعند اجتيازك تُسترد كاملة ومعها المكافأة.';
+export const sumsLead = 'رسوم التقييم والإضافات التي تختارها هي كل ما تدفعه. وعند اجتيازك تُسترد الرسوم كاملة ومعها المكافأة.';
 export const sumsTable = ({ program }: { program: string | number }): string =>
-  `الرسم ومكافأة الفائز لكل حجم من برنامج ${program}`;
+  `الرسوم ومكافأة الفائز لكل حجم من برنامج ${program}`;
 export const sumsSize = 'الرصيد المحاكى';
 export const sumsFee = 'تدفع';
 export const sumsRefund = 'الرسوم المستردة';
@@ -44,13 +44,13 @@ export const sumsBack = 'تستلم';
 export const sumsFoot = ({ days, discount }: { days: string | number; discount: string | number }): string =>
   `تُدفع خلال ${days} أيام عمل من الاجتياز. وإن لم تجتز فلا تُسترد الرسوم، وتحصل على قسيمة واحدة لحساب جديد بالحجم نفسه بخصم ${discount}.`;
 export const timesTitle = 'مواعيد الدفع بالتحديد';
-export const timesLead = 'قد تعني عبارة «دفعات سريعة» أيّ شيء. ولكل من هذه المواعيد الأربعة اسم ورقم.';
+export const timesLead = 'قد تعني عبارة «دفعات سريعة» أيّ شيء. لذلك نحدّد أربعة مواعيد، لكل منها رقم.';
 export const processing = 'المعالجة';
 export const processingValue = ({ hours }: { hours: string | number }): string => `${hours} ساعة`;
 export const processingText = 'من طلبك حتى إرسال المال.';
 export const refund = 'الاسترداد';
 export const refundValue = ({ days }: { days: string | number }): string => `${days} أيام عمل`;
-export const refundText = 'من الاجتياز حتى إرسال الرسم والمكافأة.';
+export const refundText = 'من الاجتياز حتى إرسال الرسوم والمكافأة.';
 export const cycle = 'دورة الدفع';
 /** {days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} */
 export const cycleValue = ({ days }: { days: number }): string =>
@@ -66,7 +66,7 @@ export const notTitle = 'لمن لا يناسب';
 export const notLead = ({ name }: { name: string | number }): string =>
   `ينبغي ألّا يشتري بعض الناس تقييمًا من ${name} ولا من غيرها. اقرأ هذا قبل أن تدفع.`;
 export const notMarket = 'تريد التداول في سوق حقيقية';
-export const notMarketText = 'كل حساب هنا محاكى، والممول كذلك. الرسم والدفعات حقيقية، أما الصفقات فلا.';
+export const notMarketText = 'كل حساب هنا محاكى، والممول كذلك. الرسوم والدفعات حقيقية، أما الصفقات فلا.';
 export const notIncome = 'تحتاج إلى هذا المال';
 export const notIncomeText = 'معظم من يتداولون يخسرون. وإن كنت لا تستغني عن الرسوم فلا حجم يناسبك.';
 export const notNews = 'تتداول على الأخبار';
@@ -75,7 +75,7 @@ export const notNewsText = ({ minutes }: { minutes: number }): string =>
   `لا تُفتح صفقة ولا تُغلق يدويًا من ${$plurals.select(minutes) === 'zero' ? `${$numbers.format(minutes)} دقيقة` : $plurals.select(minutes) === 'one' ? 'دقيقة واحدة' : $plurals.select(minutes) === 'two' ? 'دقيقتين' : $plurals.select(minutes) === 'few' ? `${$numbers.format(minutes)} دقائق` : $plurals.select(minutes) === 'many' ? `${$numbers.format(minutes)} دقيقة` : `${$numbers.format(minutes)} دقيقة`} قبل الخبر عالي التأثير حتى ${$plurals.select(minutes) === 'zero' ? `${$numbers.format(minutes)} دقيقة` : $plurals.select(minutes) === 'one' ? 'دقيقة واحدة' : $plurals.select(minutes) === 'two' ? 'دقيقتين' : $plurals.select(minutes) === 'few' ? `${$numbers.format(minutes)} دقائق` : $plurals.select(minutes) === 'many' ? `${$numbers.format(minutes)} دقيقة` : `${$numbers.format(minutes)} دقيقة`} بعده.`;
 export const notMany = 'تحتفظ بصفقات كثيرة';
 export const notManyText = ({ positions, percent }: { positions: string | number; percent: string | number }): string =>
-  `تُفتح ${positions} صفقات معًا على الأكثر، ولا تخاطر أيّ منها بأكثر من ${percent} من الرصيد.`;
+  `يُسمح بـ${positions} صفقات مفتوحة على الأكثر، وبمخاطرة ${percent} من الرصيد على الأكثر في كل منها.`;
 export const notOthers = 'تريد أن يتداول غيرك عنك';
 export const notOthersText = 'إدارة الحساب من طرف ثالث غير مسموحة. أما النسخ بين حساباتك أو داخل فريق مسجّل فمسموح.';
 export const notBreaks = 'تأخذ فترات انقطاع طويلة';

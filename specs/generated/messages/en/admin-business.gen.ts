@@ -17,8 +17,8 @@ export const reject = 'Reject';
 export const markPaid = 'Mark as paid';
 export const cancel = 'Cancel';
 export const reason = 'Reason';
-export const reasonHelp = 'The person reads this sentence.';
-export const reasonMissing = 'Write the reason; the person is told it.';
+export const reasonHelp = 'The person will read this.';
+export const reasonMissing = 'Enter a reason. The person will read it.';
 export const decided = 'Saved';
 export const approveTitle = ({ what }: { what: string | number }): string => `Approve ${what}?`;
 export const payTitle = ({ what }: { what: string | number }): string => `Mark ${what} as paid?`;
@@ -47,10 +47,10 @@ export const orderNoAccount = 'No account belongs to this order.';
 export const orderLines = 'What was bought';
 export const orderPayments = 'Payments';
 export const orderNoPayment = 'Nothing was paid.';
-export const paymentPending = 'On its way';
+export const paymentPending = 'Pending';
 export const paymentSucceeded = 'Paid';
 export const paymentFailed = 'Failed';
-export const paymentRefunded = 'Sent back';
+export const paymentRefunded = 'Refunded';
 export const refund = 'Refund';
 export const refundTitle = ({ number }: { number: string | number }): string => `Refund order ${number}?`;
 export const refundText = ({ amount, person }: { amount: string | number; person: string | number }): string =>
@@ -88,6 +88,37 @@ export const affiliateName = ({ code }: { code: string | number }): string => `a
 export const affiliateRejectText = 'The person reads the reason, and may change the application and send it again. Until then their links earn nothing.';
 export const affiliateApproveText = ({ rate }: { rate: string | number }): string =>
   `Their links earn a commission of ${rate} from now on.`;
+export const affiliateTitle = ({ code }: { code: string | number }): string => `Affiliate ${code}`;
+export const affiliateMissing = 'There is no such affiliate.';
+export const affiliatesAll = 'All affiliates';
+export const affiliateFacts = 'Affiliate';
+export const affiliateEmail = 'Address they applied with';
+export const affiliateSales = 'Sales that count';
+export const affiliateTier = 'Tier';
+export const affiliateReason = 'What the person was told';
+export const rateChanged = ({ date }: { date: string | number }): string => `Rate changed on ${date}`;
+export const changeRate = 'Change rate';
+export const changeRateTitle = ({ code }: { code: string | number }): string => `Change the rate of ${code}?`;
+export const changeRateText = ({ rate, tier }: { rate: string | number; tier: string | number }): string =>
+  `The new rate applies to later sales; past commissions do not change. If you enter a rate below that of the tier, the next sale still earns at least ${rate}, the rate of ${tier}. The affiliate reads the reason.`;
+export const newRate = 'New rate';
+export const flags = 'Flags';
+export const flagsLead = 'Paid orders with this affiliate’s code or coupon that earned nothing, and why.';
+export const flagsNone = 'No order was flagged.';
+/** {count, plural, =0 {None} one {# flag} other {# flags}} */
+export const flagCount = ({ count }: { count: number }): string =>
+  count === 0 ? 'None' : $plurals.select(count) === 'one' ? `${$numbers.format(count)} flag` : `${$numbers.format(count)} flags`;
+export const flagSelf = 'Own link';
+export const flagCoupon = 'Own coupon';
+export const flagOther = 'Buyer belongs to another affiliate';
+export const flagRule = 'What happened';
+export const tiers = 'Commission tiers';
+export const tiersLead = 'The program promises them on its page, and every sale is paid by them. They change with the page, in a release of the site.';
+export const tierName = 'Tier';
+export const tierFrom = 'From';
+/** {count, plural, =0 {the first sale} one {# sale} other {# sales}} */
+export const tierSales = ({ count }: { count: number }): string =>
+  count === 0 ? 'the first sale' : $plurals.select(count) === 'one' ? `${$numbers.format(count)} sale` : `${$numbers.format(count)} sales`;
 export const suspend = 'Suspend';
 export const suspendTitle = ({ what }: { what: string | number }): string => `Suspend ${what}?`;
 export const suspendText = 'Their links no longer earn a commission. What they earned before stays.';
@@ -154,6 +185,7 @@ export const auditShow = 'Show change';
 export const auditBefore = 'Before';
 export const auditAfter = 'After';
 export const auditField = 'Field';
+export const auditWholeRow = 'The whole row';
 export const close = 'Close';
 export const account = 'Account';
 export const accountsTitle = 'Accounts';
@@ -179,7 +211,7 @@ export const phaseFunded = 'Funded';
 export const limitsTitle = 'Limits';
 export const limitLeft = ({ left, floor }: { left: string | number; floor: string | number }): string =>
   `${left} left above ${floor}`;
-export const limitEnded = 'The account has ended; nothing is measured any more.';
+export const limitEnded = 'The account has ended; its limits no longer apply.';
 export const dailyLoss = 'Daily loss limit';
 export const maximumLoss = 'Maximum loss';
 export const maximumLossTrailing = 'Maximum loss, trailing';
@@ -190,10 +222,18 @@ export const breachTitle = 'Evidence of the breach';
 export const breachRule = 'Rule';
 export const breachDay = 'Day';
 export const breachOpening = 'Close of the day before';
-export const breachFloor = ({ percent }: { percent: string | number }): string => `Floor at ${percent}`;
+export const breachFloor = ({ percent }: { percent: string | number }): string => `Loss floor at ${percent}`;
 export const breachLowest = 'Lowest equity of the day';
 export const breachTold = ({ reason }: { reason: string | number }): string => `The trader was told: ${reason}`;
-export const lifeTitle = 'What happened';
+export const lifeTitle = 'Account history';
+export const endAccount = 'End account';
+export const endAccountTitle = ({ number }: { number: string | number }): string =>
+  `End account ${number} for a prohibited practice?`;
+export const endAccountText = 'It ends at once and for good, without a retry offer. A payout that is still open has to be rejected. The trader reads the practice and your evidence.';
+export const practice = 'Prohibited practice';
+export const evidence = 'Evidence';
+export const evidenceHelp = 'Which trades, when, and what they have in common. The trader reads it.';
+export const evidenceMissing = 'Write the evidence, so that the trader can answer it.';
 export const lifeRefunded = 'Closed by a refund of the order';
 export const daysTitle = 'Trading days';
 export const daysEmpty = 'Nothing has been traded yet.';
@@ -208,9 +248,9 @@ export const affiliate = 'Affiliate';
 export const affiliateSearch = 'Find by affiliate code';
 export const affiliatePayoutName = ({ amount, code }: { amount: string | number; code: string | number }): string =>
   `the payout of ${amount} to ${code}`;
-/** {count, plural, one {# payout} other {# payouts}} of {amount} in all */
+/** {count, plural, one {# payout} other {# payouts}} of {amount} in total */
 export const payoutsTogether = ({ count, amount }: { count: number; amount: string | number }): string =>
-  `${$plurals.select(count) === 'one' ? `${$numbers.format(count)} payout` : `${$numbers.format(count)} payouts`} of ${amount} in all`;
+  `${$plurals.select(count) === 'one' ? `${$numbers.format(count)} payout` : `${$numbers.format(count)} payouts`} of ${amount} in total`;
 export const ownMethods = 'the payout method of each';
 export const payoutReference = 'Reference of the transfer';
 export const payoutReferenceHelp = 'As the bank or the payment service names it.';

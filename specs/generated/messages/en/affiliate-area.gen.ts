@@ -15,7 +15,7 @@ export const sales = 'Sales';
 export const clicks = 'Clicks';
 export const signUps = 'Sign-ups';
 export const paid = 'Paid so far';
-export const onPrior = 'on the period before';
+export const onPrior = 'from the previous period';
 /** from {count} {n, plural, one {sign-up} other {sign-ups}} */
 export const fromSignUps = ({ count, n }: { count: string | number; n: number }): string =>
   `from ${count} ${$plurals.select(n) === 'one' ? 'sign-up' : 'sign-ups'}`;
@@ -49,23 +49,24 @@ export const heldUntil = ({ amount, date }: { amount: string | number; date: str
   `${amount} more is held until its refund period ends, the first of it on ${date}.`;
 export const toPayouts = 'Payouts';
 export const funnel = 'Clicks to sales';
-export const funnelSummary = ({ clicks, signUps, sales }: { clicks: string | number; signUps: string | number; sales: string | number }): string =>
-  `${clicks} clicks, ${signUps} sign-ups and ${sales} sales in this period.`;
+/** {clickCount, plural, one {{clicks} click} other {{clicks} clicks}}, {signUpCount, plural, one {{signUps} sign-up} other {{signUps} sign-ups}} and {saleCount, plural, one {{sales} sale} other {{sales} sales}} in this period. */
+export const funnelSummary = ({ clickCount, clicks, signUpCount, signUps, saleCount, sales }: { clickCount: number; clicks: string | number; signUpCount: number; signUps: string | number; saleCount: number; sales: string | number }): string =>
+  `${$plurals.select(clickCount) === 'one' ? `${clicks} click` : `${clicks} clicks`}, ${$plurals.select(signUpCount) === 'one' ? `${signUps} sign-up` : `${signUps} sign-ups`} and ${$plurals.select(saleCount) === 'one' ? `${sales} sale` : `${sales} sales`} in this period.`;
 export const step = 'Step';
 export const count = 'Count';
-export const ofPrevious = 'Of the step before';
-export const ofFirst = 'Of clicks';
+export const ofPrevious = 'Share of the previous step';
+export const ofFirst = 'Share of clicks';
 export const shareOf = ({ share, previous }: { share: string | number; previous: string | number }): string =>
   `${share} of ${previous}`;
 export const latest = 'Latest referrals';
 export const allReferrals = 'All referrals';
 export const shownOf = ({ shown, count }: { shown: string | number; count: string | number }): string => `${shown} of ${count}`;
 export const reviewTitle = 'Your application is in review';
-export const reviewText = 'A person reads it, usually within two business days. Your links work and count already; commission is paid only after approval.';
+export const reviewText = 'A person reviews it, usually within two business days. Your links work and count already; commission is paid only after approval.';
 export const suspendedTitle = 'Your affiliate account is suspended';
-export const suspendedText = 'New sales earn no commission, and payouts cannot be requested. Write to support to learn why and what you can do.';
+export const suspendedText = 'New sales earn no commission, and payouts cannot be requested. Write to support for the reason and what you can do.';
 export const rejectedTitle = 'Your application was rejected';
-export const rejectedLead = 'Your links do not count at present. Change what the reason is about, and apply again.';
+export const rejectedLead = 'Your links earn nothing at the moment. Correct what the reason names, then apply again.';
 export const rejectedReason = 'The reason';
 export const applyAgain = 'Apply again';
 export const applyAgainLead = ({ code }: { code: string | number }): string => `Your code ${code} stays yours.`;

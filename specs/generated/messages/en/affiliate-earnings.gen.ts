@@ -17,6 +17,8 @@ export const tier = ({ tier, missing }: { tier: string | number; missing: string
 export const missing = ({ count, n, tier, rate }: { count: string | number; n: number; tier: string | number; rate: string | number }): string =>
   `${count} ${$plurals.select(n) === 'one' ? 'sale' : 'sales'} to ${tier} at ${rate}`;
 export const topTier = 'the highest tier';
+export const rateTitle = ({ rate, date }: { rate: string | number; date: string | number }): string =>
+  `Your rate is ${rate} since ${date}`;
 export const reversed = 'Refunded';
 export const person = 'Person';
 export const date = 'Date';

@@ -2,7 +2,7 @@
 
 export const label = 'From the click to the payout';
 export const click = ({ link }: { link: string | number }): string => `Came through the link ${link}`;
-export const clickNote = 'Clicks are counted without names, so that the time of this one is not known.';
+export const clickNote = 'Clicks are counted without names, so the time of this one is not known.';
 export const signUp = 'Signed up';
 export const knownAccount = 'Had an account already';
 export const sale = ({ program, amount }: { program: string | number; amount: string | number }): string =>

@@ -2,13 +2,13 @@
 
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const title = 'Notifications';
-export const lead = 'What the area tells you in a corner of the screen while it is open. Nothing is mailed.';
+export const title = 'Your notifications';
+export const lead = 'Notifications appear in a corner of the screen while this area is open. We send no e-mails for them.';
 export const sales = 'Sign-ups and sales';
 export const salesNote = 'Somebody signs up or buys through one of your links.';
 export const payouts = 'Payouts';
 export const payoutsNote = 'A payout that you requested is approved, paid or rejected.';
-export const tickets = 'Replies of support';
+export const tickets = 'Support replies';
 export const ticketsNote = 'Support replies to one of your tickets.';
 export const signedUp = 'New sign-up';
 export const signedUpText = ({ name }: { name: string | number }): string => `${name} signed up through one of your links.`;
@@ -17,7 +17,7 @@ export const soldText = ({ amount }: { amount: string | number }): string => `It
 export const payoutApproved = 'Payout approved';
 export const payoutPaid = 'Payout paid';
 export const payoutRejected = 'Payout rejected';
-export const replied = 'New reply of support';
+export const replied = 'New reply from support';
 export const repliedText = ({ name }: { name: string | number }): string => `${name} has replied to your ticket.`;
 /** {n, plural, one {unread ticket} other {unread tickets}} */
 export const unread = ({ n }: { n: number }): string => $plurals.select(n) === 'one' ? 'unread ticket' : 'unread tickets';

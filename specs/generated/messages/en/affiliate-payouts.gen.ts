@@ -1,5 +1,8 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
+
 export const title = 'Payouts';
 export const lead = ({ days }: { days: string | number }): string =>
   `Commission can be paid out ${days} days after the sale, when it can no longer be refunded. The first payout needs an approved identity check.`;
@@ -11,12 +14,16 @@ export const amount = 'Amount in US dollars';
 export const amountNote = ({ available, minimum }: { available: string | number; minimum: string | number }): string =>
   `${available} is available. The minimum is ${minimum}.`;
 export const belowMinimum = ({ minimum }: { minimum: string | number }): string => `The minimum is ${minimum}.`;
+export const notEnoughTitle = ({ minimum }: { minimum: string | number }): string => `A payout needs ${minimum}`;
+/** {available} is available now. Each sale adds its commission {days, plural, one {# day} other {# days}} after its payment, when it can no longer be refunded; the earnings show the date of each. */
+export const notEnough = ({ available, days }: { available: string | number; days: number }): string =>
+  `${available} is available now. Each sale adds its commission ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} after its payment, when it can no longer be refunded; the earnings show the date of each.`;
 export const aboveAvailable = ({ available }: { available: string | number }): string => `Only ${available} is available.`;
 export const methodNeeded = 'Enter a payout method first.';
 export const request = 'Request payout';
 export const sending = 'Sending…';
-export const unknownTitle = 'No answer came';
-export const unknownText = 'The request may have arrived. Check before you send it again, so that nothing is requested twice.';
+export const unknownTitle = 'The server did not answer';
+export const unknownText = 'We do not know whether your request arrived. Check before you send it again.';
 export const checkNow = 'Check now';
 export const methodTitle = 'Payout method';
 export const methodLead = 'Enter where you want to be paid. The account must be in your own name.';

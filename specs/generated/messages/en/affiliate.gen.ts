@@ -38,10 +38,10 @@ export const total = ({ months }: { months: number }): string =>
 export const totalSales = ({ count, sold }: { count: number; sold: string | number }): string =>
   count === 0 ? 'Without a sale there is nothing to pay.' : $plurals.select(count) === 'one' ? `Commission on ${$numbers.format(count)} sale of ${sold} in all.` : `Commission on ${$numbers.format(count)} sales of ${sold} in all.`;
 export const chartTitle = 'Commission month by month';
-export const chartNote = 'Worked out from your numbers';
-/** {count, plural, =0 {Move a size up to see its months.} other {The first month pays {first}, the last {last}. {reached}}} */
+export const chartNote = 'Calculated from your numbers';
+/** {count, plural, =0 {Add a sale above to see the chart.} other {The first month pays {first}, the last {last}. {reached}}} */
 export const chartSummary = ({ count, first, last, reached }: { count: number; first: string | number; last: string | number; reached: string | number }): string =>
-  count === 0 ? 'Move a size up to see its months.' : `The first month pays ${first}, the last ${last}. ${reached}`;
+  count === 0 ? 'Add a sale above to see the chart.' : `The first month pays ${first}, the last ${last}. ${reached}`;
 export const chartReached = ({ tier, month }: { tier: string | number; month: string | number }): string =>
   `${tier} is reached in month ${month}.`;
 export const chartNone = ({ percent }: { percent: string | number }): string => `Every sale is paid at ${percent}.`;
@@ -52,11 +52,11 @@ export const chartFlat = ({ percent }: { percent: string | number }): string => 
 export const showTable = 'Show as table';
 export const showChart = 'Show as chart';
 export const readChart = 'read month by month';
-export const assumed = 'Every month alike, no discounts, no refunds. Within a month the most expensive sales count first, at the lower rate, so the sum is never too high.';
+export const assumed = 'All months are alike, with no discounts or refunds. Within a month the most expensive sales count first, at the lower rate, so the total is never too high.';
 export const howTitle = 'How a sale is credited to you';
-export const howLead = 'No cookie is involved: the order itself carries your code.';
+export const howLead = 'Your code is part of the link and of the order.';
 export const applyTitle = 'You apply';
-export const apply = 'Tell us whom you reach and how. A person reads it, decides, and answers by e-mail.';
+export const apply = 'You create an account and tell us whom you reach and how. A person reviews the application; the decision appears in your area.';
 export const shareTitle = 'You share a link';
 export const share = 'Your code is at the end of the link. Create as many links as you like, to any page, and see what each one brings.';
 export const orderTitle = 'The order carries your code';
@@ -64,15 +64,15 @@ export const order = 'When somebody buys through your link, the commission appea
 /** You wait {days, plural, one {# day} other {# days}} */
 export const waitTitle = ({ days }: { days: number }): string =>
   `You wait ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}`;
-export const wait = 'During this time the sale can still be refunded. After it the commission is approved and you can request it.';
+export const wait = 'During this time the sale can still be refunded. Then the commission is approved, and you can request it.';
 export const linkLabel = 'A link of yours looks like this';
 export const sampleCode = 'YOURCODE';
 export const paidTitle = 'When and how you are paid';
 export const paidLead = 'Request it, and we pay it. There are no automatic payouts, and your balance never expires.';
 export const minimum = 'Smallest payout';
 export const minimumNote = 'in US dollars';
-export const methods = 'Ways';
-export const methodsNote = 'changed at any time in the settings';
+export const methods = 'Payout methods';
+export const methodsNote = 'can be changed at any time in the settings';
 export const processing = 'From request to transfer';
 export const processingValue = ({ hours }: { hours: string | number }): string => `${hours} hours`;
 export const processingNote = 'once a person has approved it';

@@ -55,9 +55,9 @@ export const sent = ({ days, email }: { days: number; email: string | number }):
   $plurals.select(days) === 'one' ? `We answer to ${email} within ${$numbers.format(days)} business day.` : `We answer to ${email} within ${$numbers.format(days)} business days.`;
 export const another = 'Write another message';
 export const nextArrives = 'No duplicates';
-export const nextArrivesText = 'Press twice, lose the connection, try again: we receive one message.';
+export const nextArrivesText = 'Even if you press twice or try again, we receive one message.';
 export const nextRead = 'One person handles it';
-export const nextReadText = 'The topic decides who. That person answers you by name.';
+export const nextReadText = 'Each topic has its own team. A person answers you by name.';
 export const nextKept = 'How long we keep it';
 export const nextKeptText = ({ until }: { until: string | number }): string => `Until ${until}. Then it is deleted.`;
 export const nextStored = 'Your draft stays in this tab';

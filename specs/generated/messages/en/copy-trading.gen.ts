@@ -55,7 +55,7 @@ export const register = 'Registered first';
 export const registerSolo = 'no need to';
 export const registerTeam = 'before it starts';
 export const cost = 'What copying costs';
-export const costNothing = 'nothing beside the accounts';
+export const costNothing = 'nothing besides the accounts';
 /** One losing trade, {count, plural, =2 {two} =3 {three} =4 {four} =5 {five} other {#}} different results */
 export const limitsTitle = ({ count }: { count: number }): string =>
   `One losing trade, ${count === 2 ? 'two' : count === 3 ? 'three' : count === 4 ? 'four' : count === 5 ? 'five' : `${$numbers.format(count)}`} different results`;
@@ -65,12 +65,12 @@ export const dayBefore = ({ before, trade }: { before: string | number; trade: s
   `${before} before, ${trade} by this trade`;
 export const dayLimit = ({ limit }: { limit: string | number }): string => `limit ${limit}`;
 export const dayLeft = ({ amount }: { amount: string | number }): string => `${amount} left today`;
-export const dayEnded = ({ amount }: { amount: string | number }): string => `${amount} over: ended`;
+export const dayEnded = ({ amount }: { amount: string | number }): string => `over by ${amount}: ended`;
 export const dayUsed = ({ used, limit }: { used: string | number; limit: string | number }): string => `${used} of ${limit} used`;
 export const dayOf = ({ size }: { size: string | number }): string => `${size} account`;
 export const limitsNote = 'Sample day, simulated. Percent of the size of each account.';
 export const keepBreach = 'A breach ends only one account';
-export const keepBreachText = 'The account that crosses its daily or maximum loss ends at once and for good. The leading one and all others go on.';
+export const keepBreachText = 'The account that crosses its daily or maximum loss ends at once and for good. All other accounts continue.';
 export const keepCount = 'Limits apply per account';
 export const keepCountText = ({ positions, percent }: { positions: string | number; percent: string | number }): string =>
   `At most ${positions} open positions and ${percent} of the balance on one trade, on each account, whether a trade was opened there or copied.`;
@@ -98,13 +98,13 @@ export const caseUnregisteredWhy = 'Register first. Until then it is treated as 
 export const caseOther = 'Somebody else trades on your account';
 export const caseOtherWhy = 'That is third-party management, even if you trust them and even if it is free.';
 export const caseService = 'A service that trades many strangers’ accounts';
-export const caseServiceWhy = 'One person decides for many others. That is management, not copying.';
+export const caseServiceWhy = 'One person decides for many others. That is third-party management.';
 export const caseOpposite = 'The opposite trade on another account';
 export const caseOppositeWhy = 'Two opposite positions are a hedge, and hedging is not allowed.';
-export const caseNews = 'A copy that arrives around the news';
-/** {minutes, plural, one {# minute} other {# minutes}} before and after high-impact news are closed on every account. */
+export const caseNews = 'A copy around high-impact news';
+/** From {minutes, plural, one {# minute} other {# minutes}} before to {minutes, plural, one {# minute} other {# minutes}} after it, no position is opened or closed by hand or by a copy. */
 export const caseNewsWhy = ({ minutes }: { minutes: number }): string =>
-  `${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} before and after high-impact news are closed on every account.`;
+  `From ${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} before to ${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} after it, no position is opened or closed by hand or by a copy.`;
 export const teamsTitle = 'How a team is registered';
 export const teamsLead = 'Just e-mail us. A team has no account of its own and pays no fee.';
 export const teamBuyTitle = 'Everyone buys';

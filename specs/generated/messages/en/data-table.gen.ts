@@ -34,3 +34,7 @@ export const exportFailed = 'The export did not finish';
 export const details = 'Details of';
 export const selectedCount = ({ count }: { count: string | number }): string => `${count} selected`;
 export const clearSelection = 'Clear selection';
+export const anyValue = 'Any';
+export const activeFilters = 'Filters in effect';
+export const filterTag = ({ filter, value }: { filter: string | number; value: string | number }): string =>
+  `${filter}: ${value}`;

@@ -29,7 +29,7 @@ export const payoutsAmountColumn = 'Paid';
 export const payoutsWeekRow = ({ weeks }: { weeks: number }): string =>
   weeks === 0 ? 'This week' : $plurals.select(weeks) === 'one' ? `${$numbers.format(weeks)} week ago` : `${$numbers.format(weeks)} weeks ago`;
 export const payoutAccount = ({ size }: { size: string | number }): string => `Account ${size}`;
-export const payoutShare = ({ percent }: { percent: string | number }): string => `${percent} share`;
+export const payoutShare = ({ percent }: { percent: string | number }): string => `${percent} split`;
 export const payoutReceipt = 'Receipt';
 export const hoursAgo = ({ hours }: { hours: string | number }): string => `${hours} h ago`;
 export const daysAgo = ({ days }: { days: string | number }): string => `${days} d ago`;
@@ -38,7 +38,7 @@ export const whyLead = 'Rules drawn on a chart, prices you can add up yourself, 
 export const whyTargetLabel = ({ percent }: { percent: string | number }): string => `${percent} target`;
 export const whyPassed = 'Passed';
 export const whyTargetPicture = ({ percent }: { percent: string | number }): string =>
-  `A sample simulated balance climbs to the target line of ${percent} and ends there, passed.`;
+  `A simulated sample balance rises to the ${percent} target and passes.`;
 export const whyPay = 'You pay the evaluation fee';
 export const whyRefund = 'Fee refunded when you pass';
 export const whyTargetShare = ({ percent, target }: { percent: string | number; target: string | number }): string =>
@@ -52,7 +52,7 @@ export const whyLimitSpoken = ({ left, limit }: { left: string | number; limit: 
 export const whyLimitsNote = ({ size, day }: { size: string | number; day: string | number }): string =>
   `A simulated ${size} account on day ${day}.`;
 export const whySizesPicture = ({ sizes, scaling }: { sizes: string | number; scaling: string | number }): string =>
-  `Squares whose areas are the account sizes: ${sizes}, and the ${scaling} that scaling can reach.`;
+  `Squares in proportion to the account sizes ${sizes}, and to ${scaling}, the most that scaling can reach.`;
 export const whyCopyPicture = 'Two sample curves. The second, dotted, follows the first.';
 export const whyCycle = 'Payout cycle';
 export const whyCycleValue = ({ days }: { days: string | number }): string => `${days} days`;
@@ -65,7 +65,7 @@ export const statsTitle = ({ name }: { name: string | number }): string => `${na
 export const statsNote = 'Sample figures. Each one has a scope, a source and a date.';
 export const statsSources = 'Where the figures come from';
 export const statsFigure = 'Figure';
-export const statsScope = 'What is counted';
+export const statsScope = 'What it counts';
 export const statsSource = 'Source';
 export const statsDate = 'As of';
 export const carouselTitle = 'What traders say';
@@ -100,10 +100,14 @@ export const faqLead = 'Cannot find your question? Contact us or visit the Help 
 export const faqContact = 'Contact';
 export const faqHelp = 'Help Center';
 export const wallTitle = 'More from traders';
-export const wallLead = 'Including ratings below five.';
+export const wallLead = 'Ratings below five are included.';
 export const closingTitleFirst = ({ price }: { price: string | number }): string => `Start with ${price}.`;
 export const closingTitleSecond = 'Get it back when you pass.';
 export const closingText = ({ from, to, days }: { from: string | number; to: string | number; days: string | number }): string =>
   `Pick a size from ${from} to ${to}. Pass the simulated evaluation and the fee is refunded with a bonus. No time limit; ${days} days without a trade closes the account.`;
 export const closingRequest = 'Request Access';
 export const closingPrices = 'See prices';
+export const faqSearch = 'Search the questions';
+/** {count, plural, =0 {No question contains these words} one {# question} other {# questions}} */
+export const faqFound = ({ count }: { count: number }): string =>
+  count === 0 ? 'No question contains these words' : $plurals.select(count) === 'one' ? `${$numbers.format(count)} question` : `${$numbers.format(count)} questions`;

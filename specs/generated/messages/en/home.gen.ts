@@ -13,15 +13,15 @@ export const heroTargetLabel = ({ amount, percent }: { amount: string | number; 
   `Target ${amount} · ${percent}`;
 export const heroPassedLabel = ({ day }: { day: string | number }): string => `Day ${day} · passed`;
 export const heroPicture = ({ size, day, amount }: { size: string | number; day: string | number; amount: string | number }): string =>
-  `The balance of a sample ${size} evaluation over ${day} trading days. It climbs in steps with falls between them and passes the target of ${amount} on day ${day}.`;
+  `The balance of a sample ${size} evaluation over ${day} trading days. It rises in steps, with pullbacks between them, and passes the target of ${amount} on day ${day}.`;
 export const heroCaption = ({ size }: { size: string | number }): string =>
   `Simulated ${size} evaluation, daily closing balance. A sample, not a forecast.`;
 export const heroCondition = ({ days }: { days: string | number }): string =>
   `No time limit. ${days} days without a trade closes the account.`;
-export const guaranteesLabel = 'What we promise';
+export const guaranteesLabel = 'Guarantees';
 export const guaranteePayouts = ({ days }: { days: string | number }): string => `Paid every ${days} days`;
 export const guaranteePayoutsText = ({ hours }: { hours: string | number }): string =>
-  `Once funded. Each payout is processed in ${hours} hours.`;
+  `Once you are funded. Each payout is processed within ${hours} hours.`;
 export const guaranteeRefund = ({ percent }: { percent: string | number }): string => `Fee refund + ${percent} bonus`;
 export const guaranteeRefundText = ({ price, bonus, days }: { price: string | number; bonus: string | number; days: string | number }): string =>
   `On the ${price} evaluation, ${price} refunded and a ${bonus} bonus, within ${days} business days after you pass.`;

@@ -7,7 +7,7 @@ export const title = 'Leaderboard';
 export const lead = 'Every simulated account that made a profit in the period, ranked by return, so that small accounts compare with large ones.';
 export const periodLabel = 'Period';
 export const periodWeek = '7 days';
-export const periodMonth = 'This month';
+export const periodMonth = 'Month to date';
 export const periodAll = 'All time';
 export const sizeLabel = 'Account size';
 export const sizeAll = 'All sizes';
@@ -17,7 +17,7 @@ export const spanUntil = ({ to }: { to: string | number }): string => `Until ${t
 export const found = ({ count }: { count: number }): string =>
   count === 0 ? 'no account' : $plurals.select(count) === 'one' ? '1 account' : `${$numbers.format(count)} accounts`;
 export const searching = 'Loading…';
-export const noScript = 'Filters and further pages need JavaScript. What you see is the first page of this month.';
+export const noScript = 'Filters and further pages need JavaScript. What you see is the first page of the month to date.';
 export const caption = ({ period, size }: { period: string | number; size: string | number }): string => `${period}, ${size}`;
 export const table = ({ name }: { name: string | number }): string => `Ranking: ${name}`;
 export const everySize = 'all sizes';
@@ -37,7 +37,7 @@ export const nextPage = 'Next page';
 export const pageLabel = ({ page }: { page: number }): string => `Page ${$numbers.format(page)}`;
 export const pageSummary = ({ page, count }: { page: number; count: number }): string =>
   `Page ${$numbers.format(page)} of ${$numbers.format(count)}`;
-export const ridgeLabel = 'Every return of the ranking, from the last rank on the left to the first on the right; simulated.';
+export const ridgeLabel = 'Returns of all ranks, from the last on the left to the first on the right; simulated.';
 export const ridgeBest = 'First';
 export const ridgeMiddle = 'Middle';
 export const ridgeLast = 'Last';
@@ -45,7 +45,7 @@ export const ownTitle = 'Your accounts';
 export const ownAccount = ({ number }: { number: string | number }): string => `Account ${number}`;
 export const ownRank = ({ rank, count }: { rank: number; count: number }): string =>
   `${$numbers.format(rank)} of ${$numbers.format(count)}`;
-export const ownShow = 'Show in the ranking';
+export const ownShow = 'Show in ranking';
 export const ownNone = 'None of your accounts made a profit in this ranking.';
 export const ownFailed = 'Your own rank could not be read.';
 export const signIn = 'Sign in to see your own rank';
@@ -56,7 +56,7 @@ export const emptyAction = 'Show every size of all time';
 export const failedTitle = 'The ranking did not load';
 export const failedText = 'Check your connection and try again.';
 export const howTitle = 'How the ranking works';
-export const howLead = 'No jury and no weighting. Anyone with the account history can recompute its rank.';
+export const howLead = 'Ranks follow from the numbers alone. Anyone with the account history can recompute them.';
 export const returnTitle = 'Ranked by return, not dollars';
 export const returnText = 'The closed profit of the period divided by the size of the account, rounded down to the second decimal.';
 export const closedTitle = 'Closed trades only';
@@ -72,4 +72,4 @@ export const simulatedText = 'Prices follow the market; orders do not reach it. 
 export const notTitle = 'What it does not show';
 export const notLead = 'A list of winners leaves out everyone who lost. Read it together with the pass rate.';
 export const notLink = 'See how many pass';
-export const notText = 'A short period rewards luck: one good trade can lead for a week. The longer the period and the more trades, the more a rank says.';
+export const notText = 'A short period rewards luck: one good trade can lead for a week. The longer the period and the more trades, the more meaningful a rank is.';

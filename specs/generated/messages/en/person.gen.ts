@@ -5,3 +5,8 @@ export const signOutFailed = 'Signing out did not reach the server. You are stil
 export const roleAdmin = 'Admin';
 export const kindAffiliate = 'Affiliate';
 export const kindTrader = 'Trader';
+export const accountMenu = ({ address }: { address: string | number }): string => `Your account, ${address}`;
+export const signedInAs = 'Signed in as';
+export const traderDashboard = 'Trader dashboard';
+export const affiliateArea = 'Affiliate area';
+export const accountSettings = 'Account settings';

@@ -5,11 +5,11 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const title = 'Platforms, instruments and trading hours.';
 export const lead = ({ platforms }: { platforms: string | number }): string =>
-  `Simulated accounts run on ${platforms}. Prices follow the market, orders do not reach it. All times are server time.`;
+  `Simulated accounts run on ${platforms}. Prices follow the market, but no order reaches it. All times are server time.`;
 export const toPricing = 'Choose a size';
 export const weekTitle = 'The trading week';
 export const weekLead = ({ offset, time }: { offset: string | number; time: string | number }): string =>
-  `Server time is UTC${offset}, without daylight saving. A trading day closes at ${time}, marked on the chart; the daily loss is counted from there.`;
+  `Server time is UTC${offset}, without daylight saving. A trading day closes at ${time}, marked on the chart, and the next daily loss limit is measured from that close.`;
 export const weekSample = 'Sample list of instruments and hours';
 export const leverage = ({ leverage }: { leverage: string | number }): string => `1:${leverage} leverage`;
 export const openFromTo = ({ firstDay, from, lastDay, to }: { firstDay: string | number; from: string | number; lastDay: string | number; to: string | number }): string =>

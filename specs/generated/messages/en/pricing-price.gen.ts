@@ -7,8 +7,8 @@ export const title = 'The price, line by line';
 export const lead = 'What you pay, how much is refunded, and when. Nothing is added at checkout.';
 export const itemsTitle = 'Your order';
 export const fee = ({ size }: { size: string | number }): string => `Evaluation fee, ${size}`;
-export const feeBack = ({ amount, days }: { amount: string | number; days: string | number }): string =>
-  `${amount} is refunded within ${days} business days after you pass. After a breach, nothing is refunded.`;
+export const feeBack = ({ amount, days, returnable }: { amount: string | number; days: string | number; returnable: string | number }): string =>
+  `${amount} is refunded within ${days} business days after you pass. Until your first trade you can return the account within ${returnable} days for a full refund, add-ons included. After a breach, nothing is refunded.`;
 export const addOnAdded = ({ description }: { description: string | number }): string =>
   `${description} Added. Not refunded when you pass.`;
 export const addOnLeft = ({ description }: { description: string | number }): string =>
@@ -27,14 +27,14 @@ export const restricted = ({ countries }: { countries: string | number }): strin
   `Not available in ${countries}, because sanctions prevent payouts there. Checkout does not accept billing addresses in these countries.`;
 export const oddsTitle = 'How evaluations end';
 export const oddsPassed = ({ passed, started }: { passed: string | number; started: string | number }): string =>
-  `${passed} of ${started} passed`;
+  `${passed} of ${started} sample evaluations passed`;
 /** That is {percent} of all evaluations started since {date}, and {ofEnded} of those that have ended. {open, plural, one {# evaluation is} other {# evaluations are}} still open. */
 export const oddsLead = ({ percent, date, ofEnded, open }: { percent: string | number; date: string | number; ofEnded: string | number; open: number }): string =>
   `That is ${percent} of all evaluations started since ${date}, and ${ofEnded} of those that have ended. ${$plurals.select(open) === 'one' ? `${$numbers.format(open)} evaluation is` : `${$numbers.format(open)} evaluations are`} still open.`;
 export const oddsChart = 'Evaluations by outcome';
 export const oddsSummary = ({ passed, breached, dormant, open }: { passed: string | number; breached: string | number; dormant: string | number; open: string | number }): string =>
   `${passed} passed, ${breached} breached a limit, ${dormant} closed for inactivity, ${open} are still open.`;
-export const oddsNote = 'Simulated accounts, sample data';
+export const oddsNote = 'Sample data: the simulated evaluations in this site’s database, not all traders of the firm';
 export const oddsHead = 'Outcome';
 export const oddsCount = 'Evaluations';
 export const oddsWasPassed = 'Passed';

@@ -3,9 +3,6 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const title = 'The rules in dollars';
-export const lead = ({ program }: { program: string | number }): string =>
-  `Every percentage of the ${program} program in dollars, for every size. Below the table is a worked example of each rule for the size you choose.`;
 export const tableTitle = ({ program }: { program: string | number }): string => `${program}, by size`;
 export const note = 'Simulated balances';
 export const ruleHead = 'Rule';
@@ -20,9 +17,10 @@ export const dailyFunded = 'Daily loss limit, funded';
 export const dailyFundedCondition = ({ percent }: { percent: string | number }): string =>
   `${percent}, on day 1 of the funded account`;
 export const maximum = 'Maximum loss';
-export const maximumTrailing = ({ percent }: { percent: string | number }): string => `${percent}, trailing, on closed equity`;
+export const maximumTrailing = ({ percent }: { percent: string | number }): string =>
+  `${percent}, trailing, on the closed balance`;
 export const maximumStatic = ({ percent }: { percent: string | number }): string =>
-  `${percent} of the initial balance, on closed equity`;
+  `${percent} of the initial balance, on the closed balance`;
 export const maximumAdded = ({ condition }: { condition: string | number }): string => `${condition}; with the add-on`;
 export const risk = 'Risk per trade';
 export const riskCondition = ({ percent }: { percent: string | number }): string => `${percent} of the balance at most`;
@@ -35,16 +33,16 @@ export const exampleRisk = ({ size }: { size: string | number }): string => `Ris
 export const exampleFunded = ({ size }: { size: string | number }): string => `Daily loss limit, funded, on ${size}`;
 export const exampleShare = ({ size }: { size: string | number }): string => `A payout on ${size}`;
 export const initial = 'Initial balance';
-export const targetPart = ({ percent }: { percent: string | number }): string => `${percent} of it`;
+export const targetPart = ({ percent }: { percent: string | number }): string => `Profit target, ${percent} of it`;
 export const passed = 'Passed at a closed balance of';
 export const yesterday = 'Yesterday’s close';
 export const dailyPart = ({ percent }: { percent: string | number }): string => `Daily loss limit, ${percent} of it`;
-export const endsToday = 'Breached today below';
+export const endsToday = 'Daily limit breached below';
 export const highest = 'Highest close so far';
 export const trailPart = ({ percent }: { percent: string | number }): string => `Maximum loss, ${percent} of the initial balance`;
-export const endsEver = 'Breached on any day below';
+export const endsEver = 'Maximum loss breached below';
 export const balance = 'Balance';
-export const riskPart = 'Share at risk';
+export const riskPart = 'Risk per trade';
 export const riskMost = 'Maximum loss on one trade';
 export const firstDay = 'Opening balance, funded';
 export const profit = 'Simulated profit of the cycle';
@@ -68,6 +66,8 @@ export const drawdownChart = ({ size, percent }: { size: string | number; percen
   `A ${size} account with a maximum loss of ${percent}`;
 export const drawdownSummary = ({ end, day, balance, below }: { end: string | number; day: string | number; balance: string | number; below: string | number }): string =>
   `With the static floor the account survives and closes at ${end}. With the trailing floor it ends on day ${day} at ${balance}, only ${below} below its initial balance.`;
+export const drawdownBoth = ({ percent, end }: { percent: string | number; end: string | number }): string =>
+  `With ${percent} of room, both accounts survive this path and close at ${end}.`;
 export const drawdownNote = 'Sample path, simulated';
 export const drawdownStatic = 'Static';
 export const drawdownTrailing = 'Trailing';
@@ -75,9 +75,9 @@ export const drawdownDay = 'Day';
 export const drawdownBalance = 'Balance';
 export const drawdownPlay = 'Play';
 export const drawdownPause = 'Pause';
-export const drawdownStep = 'Day of the path';
+export const drawdownStep = 'Day';
 export const drawdownDayOf = ({ day }: { day: string | number }): string => `day ${day}`;
-export const drawdownOpen = ({ floor }: { floor: string | number }): string => `Open, floor ${floor}`;
+export const drawdownOpen = ({ floor }: { floor: string | number }): string => `Open, loss floor ${floor}`;
 export const drawdownEnded = ({ day, balance, floor }: { day: string | number; balance: string | number; floor: string | number }): string =>
   `Ended on ${day}: ${balance} is below ${floor}`;
 export const drawdownWhich = 'Which programs use which floor';

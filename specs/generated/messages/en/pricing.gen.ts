@@ -4,7 +4,7 @@ export const titleFirst = 'Pick a size.';
 export const titleSecond = 'See the whole price.';
 export const lead = 'One fee, refunded when you pass. Account sizes are simulated balances; you never deposit trading capital.';
 export const programLabel = 'Program';
-export const phaseLabel = 'Figures for';
+export const phaseLabel = 'Phase';
 export const sizeLabel = 'Account size';
 export const popular = 'Popular';
 export const comingSoon = 'Coming Soon';
@@ -25,12 +25,12 @@ export const chartTable = ({ size, days }: { size: string | number; days: string
 export const ruleTarget = 'Profit target';
 export const ruleTargetNote = 'of the initial balance';
 export const ruleTargetNone = 'None';
-export const ruleTargetFundedNote = 'no target once funded';
+export const ruleTargetFundedNote = 'no target once you are funded';
 export const ruleDailyLoss = 'Daily loss limit';
 export const ruleDailyLossNote = 'on day 1, then of yesterday’s close';
 export const ruleMaximumLoss = 'Maximum loss';
-export const ruleMaximumLossTrailing = 'trailing, on closed equity';
-export const ruleMaximumLossStatic = 'from the initial balance, on closed equity';
+export const ruleMaximumLossTrailing = 'trailing, on the closed balance';
+export const ruleMaximumLossStatic = 'from the initial balance, on the closed balance';
 export const ruleRisk = 'Risk per trade';
 export const ruleRiskValue = ({ percent }: { percent: string | number }): string => `${percent} at most`;
 export const ruleRiskNote = ({ count }: { count: string | number }): string => `${count} open positions at most`;
@@ -69,5 +69,6 @@ export const receiptRefund = 'Fee refunded';
 export const receiptTargetShare = ({ percent, target }: { percent: string | number; target: string | number }): string =>
   `${percent} of the ${target} target`;
 export const receiptBonus = 'Winner’s bonus';
-export const receiptNote = ({ days, discount, valid }: { days: string | number; discount: string | number; valid: string | number }): string =>
-  `Paid in ${days} business days. A breach ends the account; a retry of the same size costs ${discount} less for ${valid} days.`;
+export const receiptNote = ({ days, returnable, discount, valid }: { days: string | number; returnable: string | number; discount: string | number; valid: string | number }): string =>
+  `Paid within ${days} business days. Until your first trade you can return the account within ${returnable} days for a full refund. A breach ends the account; a retry of the same size costs ${discount} less for ${valid} days.`;
+export const paymentMethods = 'Payment methods';

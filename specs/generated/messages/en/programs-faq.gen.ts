@@ -11,17 +11,17 @@ export const oneStepFloorAnswer = ({ size, start }: { size: string | number; sta
 export const oneStepFunded = 'What changes once I am funded?';
 export const oneStepFundedAnswer = 'There is no target any more, and the daily loss limit becomes 3% instead of 5%. You keep 70–80% of the simulated profit, paid every 14 days.';
 export const instantBuy = 'Can I buy it today?';
-export const instantBuyAnswer = 'Not yet. The prices and limits on this page are planned and may change before it is sold. A link to its checkout opens another program and says so.';
+export const instantBuyAnswer = 'Not yet. The prices and limits on this page are planned and may change before it is sold. A checkout link for it opens 1-step instead and says so.';
 export const instantTarget = 'Is there an evaluation to pass?';
-export const instantTargetAnswer = 'No. The account is funded from the first day, so there is no target and no phase. The limits are tighter instead: 3% in one day and 6% in total, trailing.';
+export const instantTargetAnswer = 'No. The account would be funded from the first day, so there is no target, no phase and no winner’s bonus. The planned limits are tighter: 3% in one day and 6% in total, trailing.';
 export const instantPrice = 'Why does it cost more?';
 export const instantPriceAnswer = ({ size, instant, oneStep }: { size: string | number; instant: string | number; oneStep: string | number }): string =>
-  `Because you skip the evaluation. ${size} costs ${instant} here and ${oneStep} on 1-step.`;
-export const instantPaid = 'How often is it paid?';
-export const instantPaidAnswer = 'Every 7 days, up to 90% of the simulated profit, from $50 upwards. A request is processed within 24–48 hours.';
+  `Because you skip the evaluation. The planned price of ${size} is ${instant}; on 1-step it is ${oneStep}.`;
+export const instantPaid = 'How often are payouts planned?';
+export const instantPaidAnswer = 'Every 7 days, with up to 90% of the simulated profit. This is a plan, and it may change before Instant is sold.';
 export const twoStepWhere = 'Why is it not in the pricing selector?';
-export const twoStepWhereAnswer = 'The selector has tabs for 1-step and Instant. 2-step is sold all the same: the button on this page opens the checkout with it, and every size can be chosen there.';
-export const twoStepPhases = 'Does the second phase begin from zero?';
+export const twoStepWhereAnswer = 'The price selector shows 1-step only. You can still buy 2-step: the button on this page opens its checkout, where you can choose any size.';
+export const twoStepPhases = 'Does the second phase start from zero?';
 export const twoStepPhasesAnswer = 'Yes. Each phase starts at the initial balance and has a target of 8%, with the same limits. There is no second fee.';
 export const twoStepFloor = 'What does a static loss floor mean?';
 export const twoStepFloorAnswer = ({ size, floor }: { size: string | number; floor: string | number }): string =>

@@ -45,7 +45,6 @@ export const cycleValue = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'one' ? 'every day' : `every ${$numbers.format(days)} days`;
 export const cycleNote = ({ minimum, hours }: { minimum: string | number; hours: string | number }): string =>
   `from ${minimum}, processed in ${hours} hours`;
-export const choose = ({ program }: { program: string | number }): string => `Start ${program}`;
 export const notSold = 'Coming soon, not sold yet';
 export const compareTitle = 'Compare the programs';
 export const compareLead = 'Percentages of the initial balance, and the dollar amounts on the largest size that all three have.';
@@ -65,8 +64,8 @@ export const timeLimit = 'Time limit';
 export const timeLimitNote = ({ days }: { days: number }): string =>
   `${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} without a trade closes the account`;
 export const minimumDays = 'Minimum days';
-export const limitsGroup = 'Limits, on closed equity';
-export const dailyLoss = 'Daily loss';
+export const limitsGroup = 'Loss limits';
+export const dailyLoss = 'Daily loss limit';
 export const dailyLossNote = 'of the previous day’s close';
 export const dailyTwo = ({ first, funded }: { first: string | number; funded: string | number }): string =>
   `${first}, then ${funded} funded`;
@@ -80,11 +79,11 @@ export const dollarTarget = 'Profit to pass';
 export const dollarsPhases = ({ count, amount }: { count: number; amount: string | number }): string =>
   $plurals.select(count) === 'one' ? `${amount}` : `${amount} in each`;
 export const dollarDaily = 'Daily loss limit, first day';
-export const dollarMaximum = 'Maximum loss, from the start';
+export const dollarMaximum = 'Maximum loss, at the start';
 export const bonus = 'Winner’s bonus';
-export const bonusNote = 'after an evaluation, the refunded fee is part of it';
+export const bonusNote = 'paid after you pass; includes the refunded fee';
 export const rewardsGroup = 'Once funded';
-export const share = 'Profit share';
+export const share = 'Profit split';
 export const cycleRow = 'Payout cycle';
 export const leastPayout = 'Smallest payout';
 /** {days, plural, one {# day} other {# days}} */
@@ -104,7 +103,7 @@ export const whereTab = 'here and in the pricing selector';
 export const whereLink = 'on this page, by direct link';
 export const whereSoon = 'not yet';
 export const turnsTitle = 'What can happen to an account';
-export const turnsLead = 'Four outcomes, each explained before you pay.';
+export const turnsLead = 'Four outcomes. Read them before you pay.';
 export const turnPass = 'You reach the target';
 export const turnPassText = ({ days, program, percent }: { days: string | number; program: string | number; percent: string | number }): string =>
   `Close every position at the target and the phase is passed, on any day. After the last phase the fee is refunded within ${days} business days; on ${program}, together with ${percent} of the target.`;
@@ -113,12 +112,12 @@ export const turnBreach = 'You breach a limit';
 export const turnBreachText = ({ discount, days }: { discount: string | number; days: number }): string =>
   `The account ends at once and for good. You get one coupon for a new account of the same size: ${discount} off, valid for ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}.`;
 export const turnStill = 'You stop trading';
-/** {days, plural, one {# day} other {# days}} without a trade closes the account. It is the only time limit, and it cannot be paused. */
+/** {days, plural, one {# day} other {# days}} without a trade closes the account. This is the only time limit, and it cannot be paused. */
 export const turnStillText = ({ days }: { days: number }): string =>
-  `${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} without a trade closes the account. It is the only time limit, and it cannot be paused.`;
+  `${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} without a trade closes the account. This is the only time limit, and it cannot be paused.`;
 export const turnFunded = 'You are funded';
 export const turnFundedText = ({ most }: { most: string | number }): string =>
-  `The limits stay, and there is no target any more. You keep your split of the simulated profit, and consistent results can scale the account up to ${most}.`;
+  `The loss limits stay, and there is no target any more. You keep your split of the simulated profit, and consistent results can scale the account up to ${most}.`;
 export const faqTitle = ({ program }: { program: string | number }): string => `Questions about ${program}`;
 export const faqTrading = 'The trading rules';
 export const faqContact = 'Ask us something else';
@@ -128,3 +127,6 @@ export const closingSecond = 'See the whole price.';
 export const closingText = ({ price, size, days }: { price: string | number; size: string | number; days: number }): string =>
   `From ${price} for a simulated ${size} account. No time limit; ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} without a trade closes it.`;
 export const closingPrices = 'Compare all prices';
+export const sizeLabel = ({ program }: { program: string | number }): string => `Sizes of ${program}`;
+export const choosePrice = ({ program, size, price }: { program: string | number; size: string | number; price: string | number }): string =>
+  `Start ${program}, ${size} for ${price}`;

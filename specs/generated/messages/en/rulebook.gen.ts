@@ -5,7 +5,6 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const title = 'The rules you bought under stay in force';
 export const lead = 'Rule changes apply to new accounts only. An account keeps the rules of the day you bought it until it ends.';
-export const historyTitle = 'Rule history';
 export const history = 'Versions of the rulebook, newest first';
 export const version = ({ id }: { id: string | number }): string => `Version ${id}`;
 export const since = ({ date }: { date: string | number }): string => `since ${date}`;
@@ -45,7 +44,7 @@ export const processing = 'Payout processed in';
 export const smallestPayout = 'Smallest payout';
 export const feeRefund = 'Fee refunded';
 export const refundTime = 'Refund paid in';
-export const bonus = 'Bonus on the target';
+export const bonus = 'Bonus, share of the profit target';
 export const retryDiscount = 'Retry discount';
 export const retryValid = 'Retry coupon valid';
 /** {count, plural, =0 {none} one {# day} other {# days}} */
@@ -56,3 +55,7 @@ export const hours = ({ range }: { range: string | number }): string => `${range
 export const minutes = ({ count }: { count: string | number }): string => `${count} min before and after`;
 export const floorTrailing = 'trailing';
 export const floorStatic = 'static';
+export const historyCurrent = 'The rules in force today';
+/** {count, plural, one {# earlier version} other {# earlier versions}} */
+export const historyEarlier = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'one' ? `${$numbers.format(count)} earlier version` : `${$numbers.format(count)} earlier versions`;

@@ -26,12 +26,13 @@ export const emailSent = ({ next, present }: { next: string | number; present: s
   `We sent a link to ${next} and, to be sure that it is you, one to ${present}. Open both; until then ${present} stays.`;
 export const emailSentOnce = ({ next }: { next: string | number }): string =>
   `We sent a link to ${next}. Open it; until then nothing changes.`;
-export const emailWaiting = ({ next }: { next: string | number }): string => `${next} waits to be confirmed.`;
+export const emailWaiting = ({ next }: { next: string | number }): string => `${next} is waiting for confirmation.`;
 export const phoneCode = 'Code from the text message';
-export const phoneCodeHint = ({ phone }: { phone: string | number }): string => `We sent it to ${phone}. It holds for a minute.`;
+export const phoneCodeHint = ({ phone }: { phone: string | number }): string =>
+  `We sent it to ${phone}. It is valid for one minute.`;
 export const phoneChanged = ({ phone }: { phone: string | number }): string => `The number is ${phone} now.`;
 export const passwordTitle = 'Password';
-export const passwordText = 'A new one signs you out on every other device.';
+export const passwordText = 'A new password signs you out on every other device.';
 export const newPassword = 'New password';
 export const passwordHint = 'At least 8 characters. The longer, the better.';
 export const changePassword = 'Change the password';
@@ -40,14 +41,14 @@ export const nonceText = ({ address }: { address: string | number }): string =>
   `You signed in some time ago, so we sent a code to ${address}.`;
 export const nonce = 'Code from the message';
 export const factorsTitle = 'Second factor';
-export const factorsText = 'A code from your own device, asked for after the password. Without the device nobody gets in, even with the password.';
+export const factorsText = 'A code from your own device, requested after the password. Without the device nobody can sign in, even with the password.';
 export const factorsNone = 'You have no second factor yet.';
 export const factorApp = 'Authenticator app';
 export const factorPhone = 'Text message';
 export const factorAdded = ({ kind, date }: { kind: string | number; date: string | number }): string => `${kind}, since ${date}`;
 export const addApp = 'Add an authenticator app';
 export const factorName = 'Name of the device';
-export const factorNameHint = 'So that you know it again, such as “Phone in the kitchen”.';
+export const factorNameHint = 'So that you recognize it later, such as “Work phone”.';
 export const factorNext = 'Continue';
 export const appStepScan = 'Scan this picture with the app.';
 export const appPicture = 'QR code that holds the key below';

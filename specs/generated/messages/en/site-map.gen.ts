@@ -6,13 +6,13 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 export const title = 'Sitemap';
 export const lead = ({ pages, articles }: { pages: number; articles: number }): string =>
   `Every page of the site, with a short description. ${$numbers.format(pages)} pages and ${$numbers.format(articles)} articles.`;
-export const ridge = 'How many pages stand in each part of the site';
+export const ridge = 'Number of pages in each part of the site';
 export const parts = 'Parts of the site';
 /** {count, plural, one {1 page} other {{count, number} pages}} */
 export const counted = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'one' ? '1 page' : `${$numbers.format(count)} pages`;
 export const home = 'Home';
-export const start = 'Begin here';
+export const start = 'Start here';
 export const startLead = 'Who we are, and whether this is for you.';
 export const evaluation = 'The evaluation';
 export const evaluationLead = 'What you can buy, the rules and the prices.';
@@ -23,7 +23,7 @@ export const affiliatesLead = 'For people who refer traders to us.';
 export const reading = 'Reading';
 export const readingLead = 'Every article, by subject.';
 export const site = 'This site';
-export const siteLead = 'Security, search engines, and files for other programs.';
+export const siteLead = 'Security, search engines, and files for other software.';
 export const outside = 'Outside this site';
 export const outsideLead = 'Short addresses that lead to the Help Center and the trader portal.';
 export const minutes = ({ minutes }: { minutes: number }): string => `${$numbers.format(minutes)} min`;

@@ -1,6 +1,7 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const datesTitle = 'Dates of this account';
 export const dayCloses = 'The trading day closes';
@@ -9,8 +10,8 @@ export const payoutFrom = 'Next payout';
 export const payoutFromText = 'From this day on you can request one.';
 export const dormantOn = 'Last day to trade';
 export const dormantOnText = ({ days }: { days: number }): string =>
-  `An account without a trade for ${$numbers.format(days)} days is closed.`;
-export const noDates = 'This account is closed. It has no dates any more.';
+  `${$numbers.format(days)} days without a trade closes the account.`;
+export const noDates = 'This account is closed and has no more dates.';
 export const marketsTitle = 'Market hours';
 export const serverTime = 'Server time, UTC+4';
 export const open = 'Open';
@@ -20,9 +21,15 @@ export const opens = ({ when }: { when: string | number }): string => `opens ${w
 export const always = 'never closes';
 export const marketsSample = 'Sample hours';
 export const newsTitle = 'High-impact news';
+/** No position is opened or closed by hand from {minutes, plural, one {# minute} other {# minutes}} before to {minutes, plural, one {# minute} other {# minutes}} after high-impact news. Stop-loss and take-profit orders that were set before may fill. */
 export const newsRule = ({ minutes }: { minutes: number }): string =>
-  `No position may be opened or closed by hand from ${$numbers.format(minutes)} minutes before to ${$numbers.format(minutes)} minutes after. Stop-loss and take-profit orders that were set before may fill.`;
+  `No position is opened or closed by hand from ${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} before to ${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} after high-impact news. Stop-loss and take-profit orders that were set before may fill.`;
 export const newsLabel = ({ days }: { days: number }): string => `High-impact news of the next ${$numbers.format(days)} days`;
-export const noTrading = ({ from, to }: { from: string | number; to: string | number }): string => `no trading ${from}–${to}`;
-export const newsNow = 'now, no trading';
+export const noTrading = ({ from, to }: { from: string | number; to: string | number }): string =>
+  `no manual trades ${from}–${to}`;
+export const newsNow = 'now: no manual trades';
 export const newsSample = 'Sample dates';
+export const daysTitle = 'Choose a day';
+export const daysText = 'A dot marks days with high-impact news.';
+export const allDays = 'Show all days';
+export const noNews = 'No high-impact news on this day.';

@@ -28,13 +28,13 @@ export const place = ({ trade, date }: { trade: number; date: string | number })
   `Trade ${$numbers.format(trade)}, on ${date}:`;
 export const passedText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `the balance of ${actual} reached the target of ${limit}.`;
-export const breached = 'It would have ended in a breach';
+export const breached = 'It would have ended with a breach';
 export const dailyLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `the day lost ${actual}; the daily loss limit was ${limit}.`;
 export const maximumLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `the balance of ${actual} fell below the maximum loss floor of ${limit}.`;
 export const dormant = 'It would have been closed for inactivity';
 export const inactivityText = 'no trade followed in time.';
-export const running = ({ balance }: { balance: string | number }): string => `It would still be running with ${balance}`;
+export const running = ({ balance }: { balance: string | number }): string => `It would still be open with ${balance}`;
 export const runningText = ({ progress, daily, maximum }: { progress: string | number; daily: string | number; maximum: string | number }): string =>
   `${progress} of the way to the target. ${daily} left today, ${maximum} left to the maximum loss.`;

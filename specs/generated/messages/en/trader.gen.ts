@@ -3,11 +3,11 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 
 export const title = 'Trader dashboard';
-export const lead = 'Your simulated accounts: where each stands, what is left of its limits, and what comes next.';
+export const lead = 'Your simulated accounts: their status, what is left of their limits, and what comes next.';
 export const toPortal = 'Open the trader portal';
 export const toPricing = 'Compare the prices';
 export const signInTitle = 'Sign in to see your accounts';
-export const signInText = 'You will see where each account stands, what is left of its limits and what comes next.';
+export const signInText = 'You will see the status of each account, what is left of its limits, and what comes next.';
 export const signIn = 'Sign in';
 export const unreachable = 'We could not reach the server. Your sign-in is kept; try again in a moment.';
 export const empty = 'You have no account yet';
@@ -87,23 +87,24 @@ export const roomUsed = ({ used, limit }: { used: string | number; limit: string
   `${used} of ${limit} used`;
 export const ofYesterday = ({ percent }: { percent: string | number }): string => `${percent} of yesterday's close`;
 export const trailingFloor = ({ floor }: { floor: string | number }): string => `trailing, floor ${floor}`;
-export const staticFloor = ({ floor }: { floor: string | number }): string => `fixed, floor ${floor}`;
+export const staticFloor = ({ floor }: { floor: string | number }): string => `static, floor ${floor}`;
 export const lastTrade = ({ date }: { date: string | number }): string => `Last trade on ${date}.`;
 export const noTradeYet = 'No trade yet.';
 export const dormantAfter = ({ days, date }: { days: number; date: string | number }): string =>
-  `${$numbers.format(days)} days without one close the account: trade by ${date}.`;
-export const closedTitle = 'No limits any more';
+  `${$numbers.format(days)} days without a trade closes the account: trade by ${date}.`;
+export const closedTitle = 'No limits apply any more';
 export const closedPassed = 'This evaluation is passed and closed. Its limits no longer apply.';
 export const closedTerminated = 'A limit was breached and this account ended. The reason is below.';
-export const closedDormant = 'Nothing was traded for too long, and this account was closed.';
+export const closedDormant = 'There was no trade for too long, so this account was closed.';
+export const closedProhibited = 'A practice that the rules prohibit ended this account. The evidence is below.';
 export const closedRefunded = 'The order was refunded, and this account was closed. Your order says why.';
 export const closedOn = ({ date }: { date: string | number }): string => `Closed on ${date}`;
-export const standingTitle = 'Where this account stands';
+export const standingTitle = 'Account status';
 export const standingNote = ({ percent, days }: { percent: string | number; days: number }): string =>
   `A breach of either limit ends the account. A retry costs ${percent} less for ${$numbers.format(days)} days.`;
 export const standingLabel = 'Stages of the account';
-export const youAreHere = 'the account is here';
-export const endedHere = 'the account ended here';
+export const youAreHere = 'current stage';
+export const endedHere = 'ended at this stage';
 export const stationEvaluation = 'Evaluation';
 export const stationPhase2 = 'Phase 2';
 export const stationPass = 'Pass';
@@ -113,25 +114,26 @@ export const stationPayout = 'Payout';
 export const detailDay = ({ day, result }: { day: number; result: string | number }): string =>
   `Day ${$numbers.format(day)}, ${result}`;
 export const detailBreached = 'Ended by a breach';
+export const detailProhibited = 'Ended for a prohibited practice';
 export const detailDormant = 'Closed for inactivity';
 export const detailRefunded = 'Closed by a refund';
-export const detailPass = ({ target }: { target: string | number }): string => `${target}, positions flat`;
+export const detailPass = ({ target }: { target: string | number }): string => `${target}, positions closed`;
 export const detailRefund = ({ amount, from, to }: { amount: string | number; from: number; to: number }): string =>
   `${amount} in ${$numbers.format(from)}–${$numbers.format(to)} days`;
-export const detailFunded = ({ share }: { share: string | number }): string => `${share} profit share`;
+export const detailFunded = ({ share }: { share: string | number }): string => `${share} profit split`;
 export const detailPayout = ({ days }: { days: number }): string => `every ${$numbers.format(days)} days`;
 export const historyTitle = ({ count }: { count: number }): string => `History, rule by rule (${$numbers.format(count)})`;
-export const historyLabel = 'What happened on this account, the newest first';
+export const historyLabel = 'What happened on this account, newest first';
 export const historyOpened = 'Evaluation started';
 export const historyFunded = 'Funded account opened';
 export const historyRules = ({ size, target, daily, maximum }: { size: string | number; target: string | number; daily: string | number; maximum: string | number }): string =>
   `${size} simulated. Target ${target}, daily loss at most ${daily} of the previous close, maximum loss ${maximum}.`;
 export const historyFundedRules = ({ size, daily, maximum }: { size: string | number; daily: string | number; maximum: string | number }): string =>
   `${size} simulated. No target; daily loss at most ${daily} of the previous close, maximum loss ${maximum}.`;
-export const historyWorstDay = 'Nearest to the daily loss limit';
+export const historyWorstDay = 'Closest to the daily loss limit';
 export const historyWorstDayText = ({ low, share, opening }: { low: string | number; share: string | number; opening: string | number }): string =>
   `Equity went down to ${low}: ${share} below the ${opening} of the previous close.`;
-export const historyFloor = 'Loss floor locked';
+export const historyFloor = 'Loss floor fixed';
 export const historyFloorText = ({ floor }: { floor: string | number }): string =>
   `The highest close moved the trailing floor up to ${floor}, the initial balance. It stays there.`;
 export const historyRequested = ({ amount }: { amount: string | number }): string => `Payout of ${amount} requested`;
@@ -139,22 +141,27 @@ export const historyRequestedText = ({ gross, share }: { gross: string | number;
   `${gross} of simulated profit, of which your share is ${share}.`;
 export const historyRejected = ({ amount }: { amount: string | number }): string => `Payout of ${amount} rejected`;
 export const historyPaid = ({ amount }: { amount: string | number }): string => `Payout of ${amount} paid`;
-export const historyPaidText = ({ gross }: { gross: string | number }): string => `${gross} left the simulated balance.`;
+export const historyPaidText = ({ gross }: { gross: string | number }): string =>
+  `${gross} was deducted from the simulated balance.`;
 export const historyPassed = 'Evaluation passed';
 export const historyPassedText = ({ target }: { target: string | number }): string =>
   `The closed profit reached ${target} of the initial balance with no position open.`;
 export const historyBonus = ({ amount }: { amount: string | number }): string => `Refund and bonus paid: ${amount}`;
-export const historyBonusText = "The fee came back together with the winner's bonus.";
+export const historyBonusText = 'The fee was refunded together with the winner’s bonus.';
 export const historyDailyLoss = 'Daily loss limit breached';
 export const historyDailyLossText = ({ percent }: { percent: string | number }): string =>
   `In one day, an account may lose at most ${percent} of the previous close.`;
 export const historyMaximumLoss = 'Maximum loss breached';
 export const historyMaximumLossText = ({ percent }: { percent: string | number }): string =>
-  `The floor is ${percent} of the initial balance below the level it is measured from.`;
+  `The balance fell below the loss floor. The maximum loss is ${percent} of the initial balance.`;
+export const historyProhibited = ({ practice }: { practice: string | number }): string =>
+  `Ended for a prohibited practice: ${practice}`;
+export const historyProhibitedText = ({ practices }: { practices: string | number }): string =>
+  `The rules allow none of these: ${practices}. There is no retry offer. If you think that this is wrong, write to us on the contact page.`;
 export const historyDormant = 'Closed for inactivity';
 export const historyDormantText = ({ days }: { days: number }): string => `No trade was made for ${$numbers.format(days)} days.`;
 export const historyRefunded = 'Closed by a refund';
-export const historyRefundedText = 'The order was refunded. Your order says why.';
+export const historyRefundedText = 'The order that this account was bought with was refunded.';
 export const openPositions = 'Open positions';
 export const countOf = ({ count, limit }: { count: number; limit: number }): string =>
   `${$numbers.format(count)} of ${$numbers.format(limit)}`;

@@ -33,7 +33,7 @@ export const down = ({ start, size }: { start: string | number; size: string | n
 export const dayTitle = ({ percent }: { percent: string | number }): string => `${percent} daily loss limit`;
 export const day = 'Measured from yesterday’s closing balance. Breaching either limit ends the account at once.';
 export const sumsTitle = 'What you pay and what you get back';
-export const sumsLead = 'The evaluation fee is the only money you put in. When you pass, it is refunded in full, together with the bonus.';
+export const sumsLead = 'The evaluation fee and any add-ons are all you pay. When you pass, the fee is refunded in full, together with the bonus.';
 export const sumsTable = ({ program }: { program: string | number }): string =>
   `Fee and winner’s bonus of every size of ${program}`;
 export const sumsSize = 'Simulated balance';
@@ -44,7 +44,7 @@ export const sumsBack = 'You receive';
 export const sumsFoot = ({ days, discount }: { days: string | number; discount: string | number }): string =>
   `Paid within ${days} business days after you pass. If you do not pass, the fee is not refunded; you get one coupon for a new account of the same size at ${discount} off.`;
 export const timesTitle = 'Payout terms, defined';
-export const timesLead = '“Fast payouts” can mean anything. These four terms each have a name and a number.';
+export const timesLead = '“Fast payouts” can mean anything. We define four terms, each with a number.';
 export const processing = 'Processing';
 export const processingValue = ({ hours }: { hours: string | number }): string => `${hours} hours`;
 export const processingText = 'From your request until the money is sent.';
@@ -70,12 +70,12 @@ export const notMarketText = 'Every account here is simulated, the funded ones t
 export const notIncome = 'You need the money';
 export const notIncomeText = 'Most people who trade lose money. If you cannot spare the fee, no size is right for you.';
 export const notNews = 'You trade the news';
-/** No position is opened or closed by hand from {minutes, plural, one {# minute} other {# minutes}} before to {minutes, plural, one {# minute} other {# minutes}} after high-impact news. */
+/** From {minutes, plural, one {# minute} other {# minutes}} before to {minutes, plural, one {# minute} other {# minutes}} after high-impact news, no position is opened or closed by hand. */
 export const notNewsText = ({ minutes }: { minutes: number }): string =>
-  `No position is opened or closed by hand from ${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} before to ${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} after high-impact news.`;
+  `From ${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} before to ${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} after high-impact news, no position is opened or closed by hand.`;
 export const notMany = 'You hold many positions';
 export const notManyText = ({ positions, percent }: { positions: string | number; percent: string | number }): string =>
-  `At most ${positions} may be open at the same time, and none may risk more than ${percent} of the balance.`;
+  `You may hold at most ${positions} open positions, and risk at most ${percent} of the balance on each.`;
 export const notOthers = 'You want somebody else to trade for you';
 export const notOthersText = 'Third-party management is not allowed. Copying between your own accounts, or within a registered team, is.';
 export const notBreaks = 'You take long breaks';

@@ -49,7 +49,7 @@ export const faq: readonly FaqEntry[] = [
     id: 'payouts',
     topic: 'rewards',
     question: 'When am I paid?',
-    answer: 'Funded accounts are paid every 14 days, or weekly with the add-on. A request is processed within 24–48 hours, by bank, UPI or crypto, from $50 upwards.',
+    answer: 'Funded accounts are paid every 14 days, or weekly with the add-on. A request is processed within 24–48 hours, by bank, UPI or crypto. The minimum is $50.',
   },
   {
     id: 'share',

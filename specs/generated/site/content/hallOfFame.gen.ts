@@ -5,7 +5,7 @@ import type { Stat, HallOfFameEntry } from './shapes.gen.ts';
 export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: readonly HallOfFameEntry[] } = {
   stats: [
     { id: 'hallPaid', label: 'paid to hall of fame traders', value: '2.4', prefix: '$', suffix: 'M+' },
-    { id: 'hallSatisfaction', label: 'of paid traders recommend us', value: '98', prefix: '', suffix: '%' },
+    { id: 'hallSatisfaction', label: 'recommend us after a first payout', value: '98', prefix: '', suffix: '%' },
     { id: 'hallCountries', label: 'countries with a payout', value: '45', prefix: '', suffix: '+' },
     { id: 'hallSupport', label: 'community chat', value: '24/7', prefix: '', suffix: '' },
   ],

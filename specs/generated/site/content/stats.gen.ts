@@ -14,7 +14,7 @@ export const stats: readonly Stat[] = [
 export const heroStats: readonly Stat[] = [
   { id: 'activeTraders', label: 'traders active in 30 days', value: '12547', prefix: '', suffix: '+' },
   { id: 'activeCountries', label: 'countries of active traders', value: '89', prefix: '', suffix: '' },
-  { id: 'rewards', label: 'rewards paid', value: '2.8', prefix: '$', suffix: 'M+' },
+  { id: 'rewards', label: 'rewards paid since opening', value: '2.8', prefix: '$', suffix: 'M+' },
   { id: 'averagePayoutTime', label: 'average transfer time after approval', value: '24', prefix: '', suffix: 'hrs' },
 ];
 

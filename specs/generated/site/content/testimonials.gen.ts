@@ -98,7 +98,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'ananya-i',
     name: 'Ananya I.',
     country: { code: 'IN', name: 'India', city: 'Bengaluru' },
-    text: 'Started with the smallest size to see if the payout is real. It was. It is simulated money until it is in your account.',
+    text: 'Started with the smallest size to see if the payout is real. It was. The profit is simulated; the money in my account is not.',
     rating: 5,
     date: '2026-07-26',
     program: '1-step-5k',

@@ -1,4 +1,4 @@
-/** An answer that is an error: `{ code, message }`, where specs/site/errors.yaml has a sentence for the code. */
+/** An error response: `{ code, message }`, where specs/site/errors.yaml has a sentence for the code. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

@@ -3,9 +3,9 @@ import { callDatabase, readPerson } from './platform.ts';
 import type { Person } from './platform.ts';
 import { Refusal } from './Refusal.ts';
 
-/** How long a second factor counts as just verified, in seconds. */
+/** How long a verified second factor allows changes, in seconds. */
 const freshness = 300;
-/** Of a second factor in the claim `amr`. */
+/** The methods of a second factor in the claim `amr`. */
 const factorMethods = new Set(['totp', 'mfa/phone', 'mfa/webauthn']);
 
 /** An admin whose session is at aal2. */
@@ -15,8 +15,8 @@ export interface Admin extends Person {
 }
 
 /**
- * The admin who sends the request.
- * @throws {Refusal} 401 when nobody is signed in, 403 without the role or the second factor
+ * The admin who sent the request.
+ * @throws {Refusal} 401 without a session, 403 without the role or the second factor
  */
 export async function requireAdmin(request: Request, environment: EdgeEnvironment): Promise<Admin> {
   const person = await readPerson(request, environment);
@@ -40,7 +40,7 @@ export function requireFreshFactor({ verifiedAt }: Admin, { now }: EdgeEnvironme
   throw new Refusal(403, 'insufficient_aal', 'The second factor was verified too long ago. Verify it again.');
 }
 
-/** The claims of a token that the auth service has accepted. */
+/** The claims of a token that the auth service has already verified. */
 function claimsOf({ authorization }: Person): Readonly<Record<string, unknown>> {
   const payload = authorization.split('.')[1] ?? '';
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Readonly<Record<string, unknown>>;

@@ -1,19 +1,19 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { callDatabase } from './platform.ts';
 
-/** The network address that the platform says a request comes from; null where there is no platform between. */
+/** The caller's network address as the platform reports it; `null` without a platform. */
 function addressOf({ headers }: Request): string | null {
   const address = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
   return address === '' ? null : address.slice(0, 100);
 }
 
-/** The caller's address as a hash with a secret that changes each day, so that no address is stored; null without one. */
+/** A hash of the caller's address with a secret that changes daily, so that no address is stored; `null` without an address. */
 export async function callerOf(request: Request, { serviceRoleKey, now }: EdgeEnvironment): Promise<string | null> {
   const address = addressOf(request);
   return address === null ? null : hashForToday(address, { serviceRoleKey, now });
 }
 
-/** A text as a hash with a secret that changes each day. */
+/** A hash of a text with a secret that changes daily. */
 export async function hashForToday(
   hashed: string,
   { serviceRoleKey, now }: Pick<EdgeEnvironment, 'serviceRoleKey' | 'now'>,
@@ -26,9 +26,9 @@ export async function hashForToday(
 }
 
 /**
- * Counts a call of an edge function. A request without an address, as in the embedded backend, is not counted.
- * @param most calls of one caller in so many seconds
- * @throws {Refusal} 429 when there were more
+ * Counts a call of an edge function. Requests without an address, as in the embedded backend, are not counted.
+ * @param most calls that one caller may make in the period
+ * @throws {Refusal} 429 after more calls
  */
 export async function limitCalls(
   request: Request,

@@ -16,7 +16,7 @@ const facts: fc.Arbitrary<CertificateFacts> = fc.record({
     .map((date) => date.toISOString().slice(0, 10)),
 });
 
-/** Both halves of a key whose private half is this seed, made without the code under test. */
+/** The key pair of a seed, derived without the code under test. */
 async function keysOf(bytes: Uint8Array): Promise<{ readonly privateKey: CryptoKey; readonly publicKey: CertificateKey }> {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
   const privateKey = await crypto.subtle.importKey('pkcs8', Buffer.concat([prefix, bytes]), 'Ed25519', false, ['sign']);

@@ -1,11 +1,13 @@
-/** What a certificate says, all of it signed. Money in US cents. */
+import { toBase64Url } from './base64Url.ts';
+
+/** The signed content of a certificate. Money in US cents. */
 export interface CertificateFacts {
   readonly number: number;
   readonly kind: 'passed' | 'payout';
   /** Id of the program. */
   readonly program: string;
   readonly sizeCents: number;
-  /** The profit with which the evaluation was passed, or what was paid out. */
+  /** The profit that passed the evaluation, or the amount paid out. */
   readonly amountCents: number;
   /** YYYY-MM-DD in UTC. */
   readonly issuedOn: string;
@@ -35,7 +37,7 @@ export async function signFacts(privateKey: CryptoKey, facts: CertificateFacts):
   return `${text}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** What an id says, whoever signed it; `null` for a text that is no id. */
+/** The content of an id, whoever signed it; `null` for a text that is not an id. */
 export function readFacts(id: string): CertificateFacts | null {
   const { number, kind, program, size, amount, issuedOn } = form.exec(splitId(id).text)?.groups ?? {};
   if (number === undefined || program === undefined || issuedOn === undefined) return null;
@@ -49,7 +51,7 @@ export function readFacts(id: string): CertificateFacts | null {
   };
 }
 
-/** Whether the id was signed with the private half of this key, character for character. Needs no connection. */
+/** Whether the id was signed with this key, character for character. Needs no connection. */
 export async function isGenuine(id: string, { kty, crv, x }: CertificateKey): Promise<boolean> {
   const { text, signature } = splitId(id);
   const bytes = fromBase64Url(signature);
@@ -63,14 +65,7 @@ function splitId(id: string): { readonly text: string; readonly signature: strin
   return { text: id.slice(0, Math.max(end, 0)), signature: id.slice(end + 1) };
 }
 
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-/** `null` for anything but the one spelling of 64 bytes: the last character has bits that do not count, and may not be edited either. */
+/** `null` unless it is the only spelling of 64 bytes: unused bits of the last character must not be editable either. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]{86}$/.test(text)) return null;
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

@@ -4,15 +4,15 @@ import type { CertificateFacts, CertificateKey } from './certificateId.ts';
 import { readRows } from './platform.ts';
 import { Refusal } from './Refusal.ts';
 
-/** The public half of the embedded backend's key, whose private half everybody can read in `specs/embedded.env`. */
+/** The public key of the embedded backend, whose private key is public too, in `specs/embedded.env`. */
 const publicExample = 'NCjGvix1_89R7Tmuo_OQGtP7nUyzthhV4bI8PNVHWWc';
 
-/** How many closes a certificate's edge is drawn from. */
+/** Number of closing balances from which a certificate's edge is drawn. */
 const longestPath = 60;
 
 /**
- * The pair of keys that CERTIFICATE_PRIVATE_KEY holds as PKCS #8 in base64.
- * @throws {Error} without a secret, and with the embedded backend's anywhere else
+ * The key pair in CERTIFICATE_PRIVATE_KEY (PKCS #8, base64).
+ * @throws {Error} if there is none, or if it is the embedded backend's in a hosted project
  */
 export async function readKeys({ secret, isLocal }: EdgeEnvironment) {
   const value = secret('CERTIFICATE_PRIVATE_KEY');
@@ -26,16 +26,19 @@ export async function readKeys({ secret, isLocal }: EdgeEnvironment) {
   return { privateKey, publicKey };
 }
 
-/** A genuine certificate with what is not in its id. */
+/** A genuine certificate with the data that its id does not contain. */
 export interface ShownCertificate extends CertificateFacts {
-  /** `null` when the holder hides it. */
+  /** `null` if the holder hides it. */
   readonly holderName: string | null;
-  /** Closes of the account until then, in basis points of its initial balance. */
+  /** The account's closing balances until then, in basis points of the initial balance. */
   readonly path: readonly number[];
   readonly publicKey: CertificateKey;
 }
 
-/** The certificate of `?id=…`. @throws {Refusal} 422 when the id is not genuine, 404 when the certificate was withdrawn */
+/**
+ * The certificate of `?id=…`.
+ * @throws {Refusal} 422 for an id that is not genuine, 404 for a withdrawn certificate
+ */
 export async function readCertificate(request: Request, environment: EdgeEnvironment): Promise<ShownCertificate> {
   const id = new URL(request.url).searchParams.get('id') ?? '';
   const facts = readFacts(id);

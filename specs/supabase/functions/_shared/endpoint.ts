@@ -7,10 +7,10 @@ const cors = {
   'access-control-max-age': '86400',
 };
 
-/** What an edge function is told of a request. */
+/** The request that an edge function handles. */
 export interface Call {
   readonly request: Request;
-  /** As it was sent; empty without a body. */
+  /** Unchanged; empty without a body. */
   readonly body: string;
   readonly environment: EdgeEnvironment;
 }
@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * An edge function that answers preflights, refuses other methods (405) and long bodies (413), and turns a {@link Refusal}
- * into its JSON.
+ * An edge function that answers preflights, rejects other methods (405) and long bodies (413), and converts a {@link Refusal}
+ * to its JSON.
  */
 export function endpoint({ methods, longestBody = 16_384 }: Options, answer: (call: Call) => Promise<Response>): EdgeFunction {
   const allowed = [...methods, 'OPTIONS'].join(', ');
@@ -43,7 +43,7 @@ export function endpoint({ methods, longestBody = 16_384 }: Options, answer: (ca
   };
 }
 
-/** The body, of which no more is read than may be there. */
+/** Reads the body, up to the limit. */
 async function readText(request: Request, longest: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

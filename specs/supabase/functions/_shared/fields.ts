@@ -1,6 +1,6 @@
 import { Refusal } from './Refusal.ts';
 
-/** Reads one field: gives its value, or throws what is expected, to end the sentence "… must be". */
+/** Reads one field: returns its value, or throws the end of the sentence "… must be". */
 export type Reader<Value> = (value: unknown) => Value;
 
 class Unexpected extends Error {}
@@ -9,10 +9,10 @@ function expected(what: string): never {
   throw new Unexpected(what);
 }
 
-/** Postgres keeps neither NUL nor half of a surrogate pair. */
+/** Postgres stores neither NUL nor half of a surrogate pair. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Text of so many characters, counted as Postgres counts them, without space around it. */
+/** Text with a length between two limits, counted like Postgres, without surrounding whitespace. */
 export const text = (longest: number, shortest = 1): Reader<string> => {
   const what = shortest === 0 ? `text of at most ${longest} characters` : `text of ${shortest} to ${longest} characters`;
   return (value) => {
@@ -22,7 +22,7 @@ export const text = (longest: number, shortest = 1): Reader<string> => {
   };
 };
 
-/** Text of a form. */
+/** Text that matches an expression. */
 export const matching =
   (pattern: RegExp, what: string): Reader<string> =>
   (value) =>
@@ -30,7 +30,7 @@ export const matching =
 
 export const uuid = matching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'a UUID in lower case');
 
-/** An address in lower case, so that it is the same person's however they typed it. */
+/** An e-mail address in lower case, so that spellings of one address are equal. */
 export const email: Reader<string> = (value) => {
   const given = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given) && given.length <= 254 && isStorable(given)
@@ -45,7 +45,7 @@ export const oneOf =
 
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : expected('true or false'));
 
-export const whole = (lowest: number, highest: number): Reader<number> => {
+export const integer = (lowest: number, highest: number): Reader<number> => {
   const what = `a whole number from ${lowest} to ${highest}`;
   return (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest ? value : expected(what);
@@ -56,14 +56,14 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.length <= longest ? value.map(reader) : expected(`a list of at most ${longest}`);
 
-/** A field that may be left out or be null. */
+/** An optional field: absent or `null` is `null`. */
 export const optional =
   <Value>(reader: Reader<Value>): Reader<Value | null> =>
   (value) =>
     value === undefined || value === null ? null : reader(value);
 
 /**
- * Reads a JSON object that has these fields and no others.
+ * Reads a JSON object that has exactly these fields.
  * @throws {Refusal} 400 `bad_json` or `validation_failed`, whose message names the field
  */
 export function readFields<Fields extends object>(

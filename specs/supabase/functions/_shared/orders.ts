@@ -4,7 +4,7 @@ import { callDatabase } from './platform.ts';
 import type { Person } from './platform.ts';
 import { Refusal } from './Refusal.ts';
 
-/** What `order_receipt` tells of an order, as far as the functions read it. */
+/** The fields of `order_receipt` that the functions use. */
 export interface OrderReceipt {
   readonly number: number;
   readonly status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
@@ -24,14 +24,20 @@ export interface OrderReceipt {
   } | null;
 }
 
-/** The order of a key. @throws {Refusal} 404 */
+/**
+ * The order with a key.
+ * @throws {Refusal} 404
+ */
 export async function readOrder(environment: EdgeEnvironment, key: string): Promise<OrderReceipt> {
   const receipt = (await callDatabase(environment, 'order_receipt', { _key: key })) as OrderReceipt | null;
   if (receipt === null) throw new Refusal(404, 'order_not_found', 'No order has this key.');
   return receipt;
 }
 
-/** The key of an order in the query of an address. @throws {Refusal} 400 */
+/**
+ * The order's key in a URL's query.
+ * @throws {Refusal} 400
+ */
 export function readOrderKey(request: Request, name: string): string {
   try {
     return uuid(new URL(request.url).searchParams.get(name));
@@ -40,13 +46,13 @@ export function readOrderKey(request: Request, name: string): string {
   }
 }
 
-/** Gives a signed-in person the orders that they placed with their confirmed address as a guest. */
+/** Assigns the orders that a person placed as a guest with their confirmed address to their account. */
 export async function claimOrders(environment: EdgeEnvironment, person: Person | null): Promise<void> {
   if (person === null || person.confirmedEmail === null) return;
   await callDatabase(environment, 'claim_orders', { _person: person.id, _email: person.confirmedEmail });
 }
 
-/** Tells the database what became of a payment; the same word twice changes nothing. */
+/** Reports the result of a payment to the database; reporting it again changes nothing. */
 export async function settlePayment(
   environment: EdgeEnvironment,
   notice: {
@@ -66,7 +72,7 @@ export async function settlePayment(
   });
 }
 
-/** The pages of the site that a payment leads back to; `language` is `ar` for the Arabic ones. */
+/** The pages to which a payment returns; `language` is `ar` for the Arabic ones. */
 export function returnPages(environment: EdgeEnvironment, key: string, language: string | null) {
   const site = environment.secret('SITE_URL');
   const base = language === 'ar' ? '/ar' : '';

@@ -1,7 +1,7 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { Refusal } from './Refusal.ts';
 
-/** Who asks the project's own services. */
+/** The credentials of a request to the project's own services. */
 interface As {
   /** @default the service key */
   readonly authorization?: string;
@@ -34,7 +34,10 @@ export async function insertRow(
   await ask(environment, `/rest/v1/${table}`, { method: 'POST', body: JSON.stringify(row) }, {});
 }
 
-/** Changes the rows that a query names with the service key. @throws {Refusal} 502 */
+/**
+ * Updates the rows that match a query, with the service key.
+ * @throws {Refusal} 502
+ */
 export async function updateRows(
   environment: EdgeEnvironment,
   query: string,
@@ -43,7 +46,10 @@ export async function updateRows(
   await ask(environment, `/rest/v1/${query}`, { method: 'PATCH', body: JSON.stringify(changes) }, {});
 }
 
-/** What REST answers to a GET. @throws {Refusal} 502 */
+/**
+ * The response of REST to a GET.
+ * @throws {Refusal} 502
+ */
 export async function readRows(environment: EdgeEnvironment, query: string, as: As = {}): Promise<unknown> {
   return await ask(environment, `/rest/v1/${query}`, { method: 'GET' }, as);
 }
@@ -59,8 +65,8 @@ async function ask(environment: EdgeEnvironment, path: string, init: RequestInit
 }
 
 /**
- * Asks one of the project's own services.
- * @throws {Refusal} 502 when it cannot be reached or answers something else than JSON
+ * Sends a request to one of the project's own services.
+ * @throws {Refusal} 502 if it is unreachable or does not respond with JSON
  */
 export async function send(
   { url, fetch }: EdgeEnvironment,
@@ -76,17 +82,17 @@ export async function send(
   }
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   readonly id: string;
   readonly authorization: string;
-  /** In lower case; null until the address is confirmed. */
+  /** In lower case; `null` until it is confirmed. */
   readonly confirmedEmail: string | null;
 }
 
 /**
- * The person whose token the request carries; null for a visitor, who sends none or an API key.
- * @throws {Refusal} 401 when the token does not hold, 502 when nobody can say
+ * The user of the request's token; `null` for a visitor, who sends none or an API key.
+ * @throws {Refusal} 401 for an invalid token, 502 if the auth service does not respond
  */
 export async function readPerson(request: Request, environment: EdgeEnvironment): Promise<Person | null> {
   const { anonKey } = environment;

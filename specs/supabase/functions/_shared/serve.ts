@@ -1,7 +1,7 @@
 import type { EdgeFunction } from '../../../contract.ts';
 import { isLoopback } from './isLoopback.ts';
 
-/** What of the platform's global is used, so that the file is typed outside Deno too. */
+/** The used part of the platform's global, so that the file has types outside of Deno too. */
 declare const Deno: {
   readonly env: { readonly get: (name: string) => string | undefined };
   readonly serve: (answer: (request: Request) => Promise<Response>) => unknown;
@@ -13,7 +13,7 @@ function readEnvironment(name: string): string {
   return value;
 }
 
-/** Serves a handler on the platform; the embedded backend calls the same handler with an environment of its own. */
+/** Serves a handler on the platform; the embedded backend calls the same handler with its own environment. */
 export function serve(handler: EdgeFunction): void {
   const url = readEnvironment('SUPABASE_URL');
   const environment = {

@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** How old a signed message may be, in milliseconds. */
+/** Maximum age of a signed message, in milliseconds. */
 const tolerance = 300_000;
 
 async function digest(secret: string, signed: string): Promise<string> {
@@ -9,15 +9,15 @@ async function digest(secret: string, signed: string): Promise<string> {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The header with which the payment service proves that a body is its own: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
+/** The header by which the payment service authenticates a body: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
 export async function sign(secret: string, body: string, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
   return `t=${seconds},v1=${await digest(secret, `${seconds}.${body}`)}`;
 }
 
 /**
- * Whether the header was made with the secret for this body within the last five minutes. While a secret is being exchanged a
- * service signs with both, so that one `v1` of several is enough; parts of other names are passed over.
+ * Whether the header was created with the secret for this body within the last five minutes. During a change of secrets a
+ * service signs with both, so one matching `v1` is sufficient; other parts are ignored.
  */
 export async function isSigned(secret: string, body: string, header: string | null, now: number): Promise<boolean> {
   const parts = (header ?? '').split(',').map((part) => part.trim());
@@ -30,7 +30,7 @@ export async function isSigned(secret: string, body: string, header: string | nu
     .includes(true);
 }
 
-/** Compares to the end, so that the time it takes says nothing. */
+/** Always compares all characters, so that the duration reveals nothing. */
 function isEqual(expected: string, given: string): boolean {
   let difference = expected.length ^ given.length;
   for (let index = 0; index < expected.length; index += 1) difference |= expected.charCodeAt(index) ^ given.charCodeAt(index);

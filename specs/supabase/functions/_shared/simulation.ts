@@ -6,12 +6,15 @@ import { sign } from './signature.ts';
 
 type Payment = NonNullable<OrderReceipt['payment']>;
 
-/** Whether payments are simulated here, which is on this machine only; anywhere else that would give evaluations away. */
+/** Whether payments are simulated: only on this machine, because a simulated payment costs nothing. */
 export function isSimulated({ isLocal, secret }: EdgeEnvironment): boolean {
   return isLocal && secret('PAYMENT_SIMULATION') === 'on';
 }
 
-/** Sends the notice that a payment service would send, signed as it would be. @throws {Refusal} 502 */
+/**
+ * Sends the notification that a payment service would send, with its signature.
+ * @throws {Refusal} 502
+ */
 export async function notifyWebhook(
   environment: EdgeEnvironment,
   { id, amountCents }: Payment,
@@ -36,13 +39,16 @@ export async function notifyWebhook(
 
 const due = /^due:(?<at>\d+):/;
 
-/** Has a payment succeed later: its notice is sent by the first receipt that is read after that moment. */
+/** Makes a payment succeed later: the first receipt that is read after that time sends its notification. */
 export async function notifyLater(environment: EdgeEnvironment, { id }: Payment, milliseconds: number): Promise<void> {
   const reference = `due:${environment.now() + milliseconds}:${id}`;
   await updateRows(environment, `payments?id=eq.${id}&status=eq.pending`, { provider_reference: reference });
 }
 
-/** Sends the notice that has become due, and says whether there was one. */
+/**
+ * Sends the notification if it is due.
+ * @returns whether it was sent
+ */
 export async function notifyDue(environment: EdgeEnvironment, { payment }: OrderReceipt): Promise<boolean> {
   if (!isSimulated(environment) || payment?.status !== 'pending') return false;
   const rows = (await readRows(environment, `payments?id=eq.${payment.id}&select=provider_reference`)) as readonly {

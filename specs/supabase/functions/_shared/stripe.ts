@@ -4,20 +4,20 @@ import { returnPages } from './orders.ts';
 import { readRows, updateRows } from './platform.ts';
 import { Refusal } from './Refusal.ts';
 
-/** What is read of a Checkout Session (https://docs.stripe.com/api/checkout/sessions/object). */
+/** The used fields of a Checkout Session (https://docs.stripe.com/api/checkout/sessions/object). */
 interface Session {
   readonly id: string;
   readonly status: 'open' | 'complete' | 'expired';
-  /** Null once the session is no longer open. */
+  /** `null` once the session is closed. */
   readonly url: string | null;
 }
 
-/** The API version whose shapes are read here. */
+/** The API version that these types describe. */
 const apiVersion = '2025-03-31.basil';
 
 /**
- * The page of Stripe Checkout for the pending payment of an order. An order has one open session at a time: the payment keeps its id,
- * and the payment is the idempotency key under which it is made, so that a lost answer or a second press finds it again.
+ * The Stripe Checkout page for an order's pending payment. An order has one open session at a time: the payment's id is the
+ * idempotency key, so that a retry after a lost response or a second press finds the same session.
  * @throws {Refusal} 502
  */
 export async function openStripePage(
@@ -44,13 +44,13 @@ export async function openStripePage(
       provider_reference: session.id,
     });
   }
-  // A session that was paid or has run out leads to the site, which waits for the notice about it.
+  // A paid or expired session leads to the site, which waits for the notification.
   return session.url ?? returnPages(environment, key, language).success;
 }
 
 /**
- * Ends the open session of an order that is not to be paid any more.
- * @returns false when it has been paid meanwhile
+ * Expires the open session of an order that must not be paid anymore.
+ * @returns false if it has been paid meanwhile
  * @throws {Refusal} 502
  */
 export async function expireStripePage(environment: EdgeEnvironment, secretKey: string, payment: string): Promise<boolean> {
@@ -85,7 +85,7 @@ function sessionOf(
     cancel_url: pages.checkout,
     'metadata[payment]': payment,
   };
-  // Stripe takes no negative line: the discount is a part of the fee's line.
+  // Stripe accepts no negative lines, so the discount is subtracted from the fee's line.
   const discount = lines.find(({ kind }) => kind === 'discount');
   const items = lines
     .filter(({ kind }) => kind !== 'discount')
@@ -105,8 +105,8 @@ function sessionOf(
 }
 
 /**
- * Makes the session of a payment, or finds it. The addresses it leads back to are in the buyer's language: when the answer to the
- * first request was lost and the buyer has changed the language since, the session is found in the other one.
+ * Creates a payment's session, or finds it. Its return URLs are in the buyer's language; if the response to the first request
+ * was lost and the buyer has switched languages since, the session is found under the other language.
  */
 async function createSession(
   environment: EdgeEnvironment,
@@ -125,7 +125,7 @@ async function createSession(
   }
 }
 
-/** An error that Stripe answered with. */
+/** Stripe's error response. */
 class StripeRefusal extends Refusal {
   readonly type: string;
 
@@ -136,19 +136,70 @@ class StripeRefusal extends Refusal {
 }
 
 /**
- * Sends the whole amount of a payment back; repeated, Stripe finds the refund that it made.
+ * Refunds the full amount of a payment; a repeated call finds the first refund.
  * @throws {Refusal} 502
  */
 export async function refundStripePayment(
   environment: EdgeEnvironment,
   secretKey: string,
-  { payment, intent }: { readonly payment: string; readonly intent: string },
+  { payment, intent, reason }: { readonly payment: string; readonly intent: string; readonly reason: string },
 ): Promise<void> {
-  const fields = { payment_intent: intent, 'metadata[payment]': payment };
-  const { status, body } = await send(environment, secretKey, 'POST', '/v1/refunds', fields, `refund_${payment}`);
-  const { type, code } = Object(body['error']) as Readonly<Record<string, unknown>>;
+  const fields = { payment_intent: intent, 'metadata[payment]': payment, 'metadata[reason]': reason };
+  const refund = async (key?: string) => {
+    const { status, body } = await send(environment, secretKey, 'POST', '/v1/refunds', fields, key);
+    return { status, ...(Object(body['error']) as { readonly type?: unknown; readonly code?: unknown }) };
+  };
+  let answer = await refund(`refund_${payment}`);
+  // The key was used with another reason. Without a key the money still goes back once: Stripe refunds no charge twice.
+  if (answer.type === 'idempotency_error') answer = await refund();
+  const { status, type, code } = answer;
   if (status < 400 || code === 'charge_already_refunded') return;
   throw new StripeRefusal(status, typeof type === 'string' ? type : 'and no reason', '/v1/refunds');
+}
+
+/** The refunds of a charge, as far as they are read (https://docs.stripe.com/api/refunds/object). */
+interface StripeRefund {
+  readonly status: string;
+  readonly reason: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** A charge that Stripe has sent back, in full or in part. */
+export interface RefundedCharge {
+  /** The payment intent that it paid. */
+  readonly intent: string;
+  readonly isFull: boolean;
+  /** The newest first. */
+  readonly refunds: readonly StripeRefund[];
+}
+
+/**
+ * A charge and its refunds as Stripe has them now: events arrive late, twice and in any order.
+ * @returns null for a charge that no payment intent made, which is none of ours
+ * @throws {Refusal} 502
+ */
+export async function readRefundedCharge(
+  environment: EdgeEnvironment,
+  secretKey: string,
+  id: string,
+): Promise<RefundedCharge | null> {
+  const read = async (path: string) => {
+    const { status, body } = await send(environment, secretKey, 'GET', path);
+    if (status >= 400) throw new StripeRefusal(status, 'to a read', path);
+    return body;
+  };
+  const { payment_intent: intent, refunded } = await read(`/v1/charges/${encodeURIComponent(id)}`);
+  if (typeof intent !== 'string') return null;
+  const { data } = await read(`/v1/refunds?charge=${encodeURIComponent(id)}&limit=100`);
+  const refunds = (Array.isArray(data) ? data : []).map((one): StripeRefund => {
+    const { status, reason, metadata } = Object(one) as Readonly<Record<string, unknown>>;
+    return {
+      status: String(status),
+      reason: typeof reason === 'string' ? reason : null,
+      metadata: Object(metadata) as Readonly<Record<string, string>>,
+    };
+  });
+  return { intent, isFull: refunded === true, refunds };
 }
 
 async function askStripe(

@@ -2,7 +2,7 @@ import type { EdgeEnvironment } from '../../../contract.ts';
 import { send } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 
-/** What the auth service says of somebody, as far as the function reads it. */
+/** The used fields of a user in the auth service. */
 export interface AuthUser {
   readonly id: string;
   readonly email?: string;
@@ -24,10 +24,10 @@ export function serviceHeaders({ serviceRoleKey }: EdgeEnvironment) {
 }
 
 /**
- * Asks an admin endpoint of the auth service.
- * @throws {Refusal} 404 `user_not_found`, 409 `email_exists`, 400 `validation_failed` as the service says, 502 for all else
+ * Calls an admin endpoint of the auth service.
+ * @throws {Refusal} 404 `user_not_found`, 409 `email_exists`, 400 `validation_failed` from the service, 502 for anything else
  */
-export async function askAuth(
+export async function callAuthAdmin(
   environment: EdgeEnvironment,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -48,7 +48,10 @@ export async function askAuth(
   throw new Refusal(502, 'unexpected_failure', `The auth service answered ${answer.status}.`);
 }
 
-/** Somebody by their id. @throws {Refusal} 404, 502 */
+/**
+ * A user by id.
+ * @throws {Refusal} 404, 502
+ */
 export async function readUser(environment: EdgeEnvironment, id: string): Promise<AuthUser> {
-  return (await askAuth(environment, 'GET', `/admin/users/${id}`)) as AuthUser;
+  return (await callAuthAdmin(environment, 'GET', `/admin/users/${id}`)) as AuthUser;
 }

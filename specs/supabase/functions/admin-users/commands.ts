@@ -1,24 +1,24 @@
-import { email, oneOf, optional, readFields, text, uuid, whole } from '../_shared/fields.ts';
+import { email, oneOf, optional, readFields, text, uuid, integer } from '../_shared/fields.ts';
 import type { Reader } from '../_shared/fields.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 
 const reason = text(300);
 const linkTypes = oneOf('magiclink', 'recovery');
 
-/** The fields of each action, beside its name. */
+/** The fields of each action, in addition to its name. */
 const actions = {
   list: {
-    page: whole(1, 100_000),
-    /** Their ids stand in the address of a request, which must not grow too long. */
-    perPage: whole(1, 200),
+    page: integer(1, 100_000),
+    /** Ids are part of a request's URL, whose length is limited. */
+    perPage: integer(1, 200),
     search: optional(text(120, 0)),
     direction: oneOf('asc', 'desc'),
   },
   create: { email, reason },
   invite: { email, reason },
   link: { user: uuid, type: linkTypes, reason },
-  /** For so many hours; 0 ends a ban. */
-  ban: { user: uuid, hours: whole(0, 876_000), reason },
+  /** In hours; 0 ends a ban. */
+  ban: { user: uuid, hours: integer(0, 876_000), reason },
   removeFactor: { user: uuid, factor: uuid, reason },
   delete: { user: uuid, reason },
   grant: { user: uuid, reason },
@@ -28,12 +28,15 @@ const actions = {
 type Actions = typeof actions;
 type Fields<Readers> = { readonly [Name in keyof Readers]: Readers[Name] extends Reader<infer Value> ? Value : never };
 
-/** What is asked of the function. */
+/** The requested action. */
 export type Command = { [Name in keyof Actions]: { readonly action: Name } & Fields<Actions[Name]> }[keyof Actions];
 export type ListCommand = Extract<Command, { readonly action: 'list' }>;
 export type ChangeCommand = Exclude<Command, ListCommand>;
 
-/** Reads the action and its fields. @throws {Refusal} 400 */
+/**
+ * Parses the action and its fields.
+ * @throws {Refusal} 400
+ */
 export function readCommand(body: string): Command {
   const action = actionIn(body);
   return readFields<Command>(body, { action: oneOf(action), ...actions[action] } as never);

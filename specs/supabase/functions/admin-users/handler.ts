@@ -5,8 +5,8 @@ import { readCommand } from './commands.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
- * People and what an admin does with their accounts, with the service key. Reading needs an admin at aal2; every change needs a
- * second factor that was verified within the last minutes, and goes to the audit log with its reason.
+ * Lists users and changes their accounts, with the service key. Reading requires an admin at aal2; every change requires a
+ * second factor verified within the last minutes, and is recorded in the audit log with its reason.
  */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const admin = await requireAdmin(request, environment);

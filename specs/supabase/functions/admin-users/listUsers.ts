@@ -11,7 +11,10 @@ interface Profile {
   readonly kind: 'affiliate' | 'trader';
 }
 
-/** A page of people with their names, roles and second factors, and how many there are. @throws {Refusal} 502 */
+/**
+ * A page of users with their names, roles and second factors, and the total number.
+ * @throws {Refusal} 502
+ */
 export async function listUsers(environment: EdgeEnvironment, { page, perPage, search, direction }: ListCommand) {
   const { users, count } = await readPage(environment, { page, perPage, search: search ?? '', direction });
   if (users.length === 0) return { count, users: [] };

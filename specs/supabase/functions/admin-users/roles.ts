@@ -3,17 +3,25 @@ import { send } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 import { serviceHeaders } from './authService.ts';
 
-/** Makes somebody an admin; granted already, nothing changes. @throws {Refusal} 502 */
+/**
+ * Makes a user an admin; no effect if they are one.
+ * @throws {Refusal} 502
+ */
 export async function grantRole(environment: EdgeEnvironment, user: string): Promise<void> {
   await askRoles(environment, 'POST', '', { user_id: user, role: 'admin' });
 }
 
-/** Takes the role away; not held, nothing changes. @throws {Refusal} 502 */
+/**
+ * Revokes a user's admin role; no effect without it.
+ * @throws {Refusal} 502
+ */
 export async function revokeRole(environment: EdgeEnvironment, user: string): Promise<void> {
   await askRoles(environment, 'DELETE', `?user_id=eq.${user}&role=eq.admin`);
 }
 
-/** With the service key: the database lets no admin write roles, whose second factor may be hours old. */
+/**
+ * With the service key, because the database lets no admin write roles: their second factor may have been verified hours ago.
+ */
 async function askRoles(
   environment: EdgeEnvironment,
   method: 'POST' | 'DELETE',

@@ -2,7 +2,7 @@ import type { EdgeEnvironment } from '../../../contract.ts';
 import type { Admin } from '../_shared/admin.ts';
 import { callDatabase, readRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
-import { askAuth, readUser } from './authService.ts';
+import { callAuthAdmin, readUser } from './authService.ts';
 import type { AuthUser } from './authService.ts';
 import type { ChangeCommand } from './commands.ts';
 import { grantRole, revokeRole } from './roles.ts';
@@ -10,48 +10,48 @@ import { grantRole, revokeRole } from './roles.ts';
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * Carries out a change, and writes it to the audit log in the admin's name.
- * @throws {Refusal} 403 `own_account` about oneself, 409 `user_has_records`, and as the services say
+ * Applies a change and records it in the audit log in the admin's name.
+ * @throws {Refusal} 403 `own_account` for one's own account, 409 `user_has_records`, and the services' errors
  */
 export async function runCommand(environment: EdgeEnvironment, admin: Admin, command: ChangeCommand): Promise<Facts> {
   const { reason } = command;
   if (command.action === 'create' || command.action === 'invite') {
     const { email } = command;
     const user = (await (command.action === 'create'
-      ? askAuth(environment, 'POST', '/admin/users', { email, email_confirm: true })
-      : askAuth(environment, 'POST', '/invite', { email }))) as AuthUser;
+      ? callAuthAdmin(environment, 'POST', '/admin/users', { email, email_confirm: true })
+      : callAuthAdmin(environment, 'POST', '/invite', { email }))) as AuthUser;
     await record(environment, admin, 'insert', user.id, null, { email, how: command.action, reason });
     return { user: user.id };
   }
   if (command.user === admin.id) throw new Refusal(403, 'own_account', 'Nobody changes their own account here.');
   const user = await readUser(environment, command.user);
-  // Recorded first: a change that fails leaves an entry too many, never one too few.
+  // Recorded first: after a failed change the log has one entry too many, never one too few.
   const note = (before: Facts | null, after: Facts | null) =>
     record(environment, admin, after === null ? 'delete' : 'update', user.id, before, after);
   switch (command.action) {
     case 'link': {
       await note({}, { link: command.type, reason });
       const { type } = command;
-      const link = (await askAuth(environment, 'POST', '/admin/generate_link', { type, email: user.email ?? '' })) as Facts;
+      const link = (await callAuthAdmin(environment, 'POST', '/admin/generate_link', { type, email: user.email ?? '' })) as Facts;
       return { user: user.id, link: String(link['action_link']) };
     }
     case 'ban': {
       const duration = command.hours === 0 ? 'none' : `${command.hours}h`;
       await note({ bannedUntil: user.banned_until ?? null }, { banDuration: duration, reason });
-      await askAuth(environment, 'PUT', `/admin/users/${user.id}`, { ban_duration: duration });
+      await callAuthAdmin(environment, 'PUT', `/admin/users/${user.id}`, { ban_duration: duration });
       break;
     }
     case 'removeFactor': {
       const factor = user.factors?.find(({ id }) => id === command.factor);
       if (factor === undefined) throw new Refusal(404, 'user_not_found', 'There is no such account or factor.');
       await note({ factor: factor.id, type: factor.factor_type }, { factor: null, reason });
-      await askAuth(environment, 'DELETE', `/admin/users/${user.id}/factors/${factor.id}`);
+      await callAuthAdmin(environment, 'DELETE', `/admin/users/${user.id}/factors/${factor.id}`);
       break;
     }
     case 'delete': {
       await refuseRecords(environment, user.id);
       await note({ email: user.email ?? null, reason }, null);
-      await askAuth(environment, 'DELETE', `/admin/users/${user.id}`);
+      await callAuthAdmin(environment, 'DELETE', `/admin/users/${user.id}`);
       break;
     }
     case 'grant': {
@@ -68,7 +68,10 @@ export async function runCommand(environment: EdgeEnvironment, admin: Admin, com
   return { user: user.id };
 }
 
-/** Accounts, payouts and commissions would go with the person. @throws {Refusal} 409 */
+/**
+ * Deleting the user would also delete accounts, payouts and commissions.
+ * @throws {Refusal} 409
+ */
 async function refuseRecords(environment: EdgeEnvironment, user: string): Promise<void> {
   const [accounts, affiliates] = (await Promise.all([
     readRows(environment, `trading_accounts?select=id&user_id=eq.${user}&limit=1`),

@@ -11,12 +11,12 @@ interface Application {
   readonly hasAcceptedTerms: boolean;
 }
 
-/** How many codes are tried before a person has to choose one. */
+/** Number of generated codes to try before the applicant must choose one. */
 const attempts = 5;
 
 /**
- * Applies as an affiliate for the person who is signed in, with their own rights. Without a code one is made of the name; who
- * has applied already is told their code again.
+ * Applies as an affiliate for the signed-in user, with their own rights. Without a code, one is derived from the name; a
+ * repeated application returns the existing code.
  */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const person = await readPerson(request, environment);
@@ -44,7 +44,7 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   throw new Error('There is always a candidate.');
 });
 
-/** LEILA for Leila Karam, then LEILA8E2F and so on, from the person's id. */
+/** LEILA for Leila Karam, then LEILA8E2F and so on, from the user's id. */
 function codesFor(name: string, id: string): readonly string[] {
   const letters = name
     .normalize('NFKD')

@@ -15,7 +15,7 @@ interface Row {
 const columns =
   'number,kind,issued_at,account:trading_accounts!inner(program_id,initial_cents,balance_cents),payout:payouts(amount_cents)';
 
-/** Signs the certificates of the person who is signed in. The same certificate has the same id every time. */
+/** Signs the certificates of the signed-in user. A certificate always gets the same id. */
 export const handler = endpoint({ methods: ['GET'] }, async ({ request, environment }) => {
   const person = await readPerson(request, environment);
   if (person === null) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');

@@ -2,7 +2,7 @@ import type { ShownCertificate } from '../_shared/certificates.ts';
 import { words } from './words.ts';
 
 const [width, height] = [1200, 630];
-/** Where the line of the closes lies. */
+/** Position of the line of closing balances. */
 const field = { top: 420, bottom: 600 };
 const colors = { ground: '#0b0a09', line: '#e3b76f', area: '#2a2114', text: '#f5f1ea', muted: '#b3aa9c' };
 
@@ -11,7 +11,7 @@ const dollars = (cents: number): string =>
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The share image of a certificate: no script, no font and no address outside of it. */
+/** The share image of a certificate: SVG without scripts, fonts and external URLs. */
 export function drawCertificate(certificate: ShownCertificate, language: keyof typeof words): string {
   const { number, kind, sizeCents, amountCents, issuedOn, holderName, path } = certificate;
   const t = words[language];
@@ -35,7 +35,7 @@ ${line(386, 24, colors.muted, t.issued(issuedOn, number))}
 `;
 }
 
-/** The closes from edge to edge; a flat line when there are none. */
+/** The closing balances from edge to edge; a flat line without any. */
 function pointsOf(path: readonly number[]): string {
   const closes = path.length > 1 ? path : [10_000, 10_000];
   const [lowest, highest] = [Math.min(...closes), Math.max(...closes)];

@@ -2,7 +2,7 @@ import { readCertificate } from '../_shared/certificates.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { drawCertificate } from './drawing.ts';
 
-/** The picture with which a certificate is shared. */
+/** The image with which a certificate is shared. */
 export const handler = endpoint({ methods: ['GET'] }, async ({ request, environment }) => {
   const language = new URL(request.url).searchParams.get('language') === 'ar' ? 'ar' : 'en';
   const drawing = drawCertificate(await readCertificate(request, environment), language);

@@ -8,11 +8,11 @@ import { callDatabase, readPerson, updateRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 import { expireStripePage, openStripePage } from '../_shared/stripe.ts';
 
-/** As `payment_method` in the database, which the catalogue's payment logos are. */
+/** The enum `payment_method` of the database; the catalogue's payment logos are the same. */
 const methods = ['Visa', 'Mastercard', 'Google Pay', 'Apple Pay', 'UPI', 'PayPal', 'Bitcoin', 'USDT'] as const;
 
 const fields = {
-  /** Made by the page once for each order: the same key never orders twice. */
+  /** Created by the page once per order: a key never orders twice. */
   key: uuid,
   tier: text(40),
   addOns: listOf(text(40), 10),
@@ -23,16 +23,16 @@ const fields = {
   method: oneOf(...methods),
   affiliate: optional(text(64)),
   hasAcceptedTerms: flag,
-  /** The version of the rulebook beside the box that was ticked. */
+  /** The version of the rulebook that the buyer accepted. */
   termsVersion: optional(text(40)),
-  /** Keys of unpaid orders whose place this one takes. */
+  /** Keys of unpaid orders that this one replaces. */
   replaces: optional(listOf(uuid, 5)),
   language: optional(oneOf('en', 'ar')),
 };
 
 /**
- * Places an order, or finds the one of this key, and says where it is paid. What it costs is the database's to say: a price in
- * the body is refused like any unknown field.
+ * Places an order, or finds the one with this key, and returns its payment page. The database sets the price: a price in the
+ * body is rejected like any unknown field.
  */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const order = readFields<{ [Name in keyof typeof fields]: ReturnType<(typeof fields)[Name]> }>(body, fields);
@@ -59,7 +59,7 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
     await updateRows(environment, unsaid, { terms_version: order.termsVersion });
   }
   if (placed.totalCents === 0 && placed.payment?.status === 'pending') {
-    // A coupon over the whole fee leaves nothing that a payment service would take.
+    // With a coupon for the whole fee there is nothing to pay.
     await settlePayment(environment, {
       payment: placed.payment.id,
       status: 'succeeded',
@@ -75,7 +75,10 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   });
 });
 
-/** Closes an unpaid order. @throws {Refusal} 409 when it has been paid: two orders would be charged where one was wanted */
+/**
+ * Cancels an unpaid order.
+ * @throws {Refusal} 409 if it has been paid, because the buyer would pay twice
+ */
 async function cancelOrder(environment: EdgeEnvironment, key: string): Promise<void> {
   const found = (await callDatabase(environment, 'order_receipt', { _key: key })) as OrderReceipt | null;
   if (found === null || found.status === 'cancelled') return;
@@ -89,7 +92,7 @@ async function cancelOrder(environment: EdgeEnvironment, key: string): Promise<v
   }
 }
 
-/** Who takes the money: Stripe, another service's page, or on this machine the simulated one. */
+/** The payment service: Stripe, another service's page, or on this machine the simulated one. */
 function readService({ secret, isLocal, url }: EdgeEnvironment): { readonly stripe: string } | { readonly page: string } {
   const stripe = secret('STRIPE_SECRET_KEY');
   if (stripe) return { stripe };

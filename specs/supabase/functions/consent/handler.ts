@@ -14,8 +14,8 @@ interface Consent {
 }
 
 /**
- * Logs a choice of the cookie banner: which text was shown and what was chosen, under a random id that says nothing about the
- * person. Token and browser of the caller are not looked at; the address is counted as a hash, to limit the calls, and is not part of the log.
+ * Logs a choice of the cookie banner: the shown text and the choice, under a random id that does not identify the visitor. The
+ * caller's token and browser are ignored; a hash of the address limits the calls and is not logged.
  */
 export const handler = endpoint({ methods: ['POST'], longestBody: 2048 }, async ({ request, body, environment }) => {
   const { visitorId, version, textHash, choice, analytics, marketing } = readFields<Consent>(body, {

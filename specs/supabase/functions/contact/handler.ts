@@ -4,17 +4,17 @@ import { email, oneOf, optional, readFields, text, uuid } from '../_shared/field
 import { callDatabase } from '../_shared/platform.ts';
 
 interface Message {
-  /** Made by the page once for each message: the same key never leaves two. */
+  /** Created by the page once per message: a key never stores two. */
   readonly key: string;
   readonly name: string;
   readonly email: string;
   readonly topic: 'support' | 'affiliates' | 'press' | 'privacy' | 'other';
   readonly message: string;
-  /** A field that no person sees: what fills it in is a machine. */
+  /** The honeypot, a field that only bots fill in. */
   readonly website: string | null;
 }
 
-/** Stores a message from /contact. A machine that fell into the trap is told the same, and nothing is stored. */
+/** Stores a message from /contact. A bot that fills in the honeypot gets the same response, but nothing is stored. */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const {
     key,

@@ -3,8 +3,8 @@ import { callerOf, hashForToday } from '../_shared/caller.ts';
 import type { TrackedEvent } from './event.ts';
 
 /**
- * The event with what the database needs to count the click on an affiliate's link. The page names the link's code as
- * `metadata.referral`; anything else under this name is left out, so that no page describes clicks by itself.
+ * The event with the data that the database needs to count a click on an affiliate's link. The page names the link's code as
+ * `metadata.referral`; other members of this name are removed, so that pages cannot forge clicks.
  */
 export async function describeClick(
   request: Request,

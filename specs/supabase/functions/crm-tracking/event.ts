@@ -4,7 +4,7 @@ export interface TrackedEvent {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** A body that does not follow the specification (section 7); the message names the field. */
+/** A body that violates the specification (section 7); the message names the field. */
 export class InvalidEvent extends Error {
   override readonly name = 'InvalidEvent';
 }
@@ -13,7 +13,7 @@ interface Field {
   readonly column: string;
   readonly isRequired?: true;
   readonly accepts: (value: unknown) => boolean;
-  /** Ends the sentence "… must be". */
+  /** The end of the sentence "… must be". */
   readonly expected: string;
 }
 
@@ -29,7 +29,7 @@ const text = (longest: number, shortest = 0) => ({
     typeof value === 'string' && isStorable(value, 0) && value.length >= shortest && value.length <= longest,
   expected: shortest > 0 ? `text of ${shortest} to ${longest} characters` : `text of at most ${longest} characters`,
 });
-const whole = (highest: number) => ({
+const integer = (highest: number) => ({
   accepts: (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= highest,
   expected: `a whole number from 0 to ${highest}`,
 });
@@ -69,9 +69,9 @@ const events: Readonly<
       },
       pageTitle: { column: 'page_title', ...text(512) },
       referrer: { column: 'referrer', ...text(2048) },
-      timeOnPage: { column: 'time_on_page', ...whole(longestInteger) },
-      scrollDepth: { column: 'scroll_depth', ...whole(100) },
-      interactions: { column: 'interactions', ...whole(longestInteger) },
+      timeOnPage: { column: 'time_on_page', ...integer(longestInteger) },
+      scrollDepth: { column: 'scroll_depth', ...integer(100) },
+      interactions: { column: 'interactions', ...integer(longestInteger) },
     },
   },
   funnel_stage: {
@@ -90,15 +90,15 @@ const events: Readonly<
         accepts: (value) => typeof value === 'boolean',
         expected: 'true or false',
       },
-      timeSpent: { column: 'time_spent', ...whole(longestInteger) },
+      timeSpent: { column: 'time_spent', ...integer(longestInteger) },
       exitReason: { column: 'exit_reason', ...text(512) },
     },
   },
 };
 
 /**
- * Reads the body `{ type, data }`. A field that is `null` counts as left out.
- * @throws {InvalidEvent} for an unknown type, an unknown field, a missing field or a value of the wrong form.
+ * Parses the body `{ type, data }`; a field that is `null` counts as absent.
+ * @throws {InvalidEvent} for an unknown type, an unknown or missing field, or an invalid value
  */
 export function readEvent(body: unknown): TrackedEvent {
   if (!isObject(body)) throw new InvalidEvent('The body must be an object with type and data.');

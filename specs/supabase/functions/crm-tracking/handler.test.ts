@@ -22,7 +22,7 @@ const funnelStage = {
   metadata: {},
 };
 
-/** Calls the function beside a database that answers with `status` and `body`. */
+/** Calls the function with a database that responds with `status` and `body`. */
 async function call(request: { method?: string; body?: unknown; text?: string }, status = 201, body: unknown = { id: 'e-1' }) {
   const sent: Request[] = [];
   const { method = 'POST' } = request;

@@ -8,8 +8,9 @@ import type { TrackedEvent } from './event.ts';
 import { InvalidEvent, readEvent } from './event.ts';
 
 /**
- * Records a page view or a funnel stage (specification, section 7), and the click on a referral link that led to it: 201 with the row's id, 400 for a body that breaks the
- * rules, 405 for another method, 413 for one that is too long, 502 when the database does not take the row.
+ * Records a page view or a funnel stage (specification, section 7), and the click on a referral link that led to it. Responds
+ * with 201 and the row's id, 400 for an invalid body, 405 for another method, 413 for a body that is too long, 502 if the
+ * database rejects the row.
  */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   let json: unknown;

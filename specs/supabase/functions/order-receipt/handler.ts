@@ -4,8 +4,8 @@ import { readPerson } from '../_shared/platform.ts';
 import { notifyDue } from '../_shared/simulation.ts';
 
 /**
- * The receipt of the order of `?key=…`, which only the browser that ordered knows: guests cannot read orders otherwise. Somebody who
- * is signed in is given the orders that they placed as a guest with their confirmed address.
+ * The receipt of the order with `?key=…`, which only the ordering browser knows: guests have no other access to their orders.
+ * Orders that a signed-in user placed as a guest with their confirmed address are assigned to them.
  */
 export const handler = endpoint({ methods: ['GET'] }, async ({ request, environment }) => {
   const key = readOrderKey(request, 'key');

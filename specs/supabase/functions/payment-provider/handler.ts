@@ -11,13 +11,13 @@ import { printChallenge, printPage } from './page.ts';
 
 const readOutcome = oneOf(...outcomes);
 
-/** How long a slow notice takes, in milliseconds, and a late one, which comes when the visitor has left. */
+/** Delay of a slow notification and of a late one, which arrives after the visitor has left; in milliseconds. */
 const delays = { slow: 4000, late: 20_000 } as const;
 
 /**
- * A payment service that takes no money: a page with a button for each thing that can happen, which tells payment-webhook what was
- * pressed and sends the visitor back to the site. It exists only on this machine and where PAYMENT_SIMULATION is on; anywhere else it
- * would give evaluations away.
+ * A payment service that takes no money: a page with a button for each possible outcome, which notifies payment-webhook and
+ * redirects to the site. It exists only on this machine and with PAYMENT_SIMULATION on, because a simulated payment costs
+ * nothing.
  */
 export const handler = endpoint({ methods: ['GET', 'POST'] }, async ({ request, body, environment }) => {
   if (!isSimulated(environment)) throw new Refusal(404, 'order_not_found', 'No payment is simulated here.');
@@ -29,7 +29,7 @@ export const handler = endpoint({ methods: ['GET', 'POST'] }, async ({ request, 
   const outcome = readPressed(new URLSearchParams(body).get('outcome'));
   if (outcome === 'challenge' && receipt.payment?.status === 'pending') return printChallenge(receipt, language);
   await act(environment, receipt, outcome);
-  // What counts is what became of the payment, which may have been settled before.
+  // The payment may have been settled before, so its actual state counts.
   const { payment } = await readOrder(environment, key);
   const isSuccess = payment?.status === 'succeeded' || (payment?.status === 'pending' && outcome === 'slow');
   return new Response(null, { status: 303, headers: { location: isSuccess ? pages().success : pages().checkout } });
@@ -50,7 +50,7 @@ async function act(environment: EdgeEnvironment, { payment }: OrderReceipt, outc
     case 'slow':
     case 'late':
       return await notifyLater(environment, payment, delays[outcome]);
-    default: // abandoned: nothing is told
+    default: // abandoned: no notification
   }
 }
 

@@ -1,4 +1,4 @@
-/** Everything that the page of the simulated provider can do with a payment, the pressed button's value. */
+/** The outcomes that the simulated provider's page offers, as values of its buttons. */
 export const outcomes = ['succeeded', 'challenge', 'failed', 'refused', 'abandoned', 'slow', 'late', 'duplicate'] as const;
 
 export type Outcome = (typeof outcomes)[number];

@@ -9,7 +9,7 @@ const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US',
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The page of the simulated provider: no script, works by keyboard, sends its form to its own address. */
+/** The simulated provider's page: works without scripts and by keyboard, and sends its form to its own URL. */
 export function printPage(
   { number, totalCents, lines, payment }: OrderReceipt,
   language: Language,
@@ -42,7 +42,7 @@ ${action}`,
   );
 }
 
-/** The bank's question in between. */
+/** The bank's confirmation step. */
 export function printChallenge({ totalCents }: OrderReceipt, language: Language): Response {
   const t = words[language];
   return print(

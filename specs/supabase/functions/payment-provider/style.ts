@@ -1,4 +1,4 @@
-/** The look of the simulated provider: the site's colors, and nothing that would have to be loaded. */
+/** The styles of the simulated provider: the site's colors, without anything to load. */
 export const style = `
 :root { color-scheme: light dark; --ground: #fbf9f5; --surface: #fff; --text: #1b1a17; --quiet: #5f5a50; --line: #ded8cb; --accent: #e2b872; }
 @media (prefers-color-scheme: dark) {

@@ -1,7 +1,7 @@
 import { uuid } from '../_shared/fields.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 
-/** The word of Stripe on one payment. */
+/** Stripe's notification about a payment. */
 interface StripeNotice {
   readonly payment: string;
   readonly status: 'succeeded' | 'failed';
@@ -11,20 +11,19 @@ interface StripeNotice {
 }
 
 /**
- * Reads an event of Stripe (https://docs.stripe.com/api/events/object).
- * @returns null for an event that settles nothing: another type, or a session whose money is still on its way
- * @throws {Refusal} 400 when it says it settles a payment and does not say which
+ * Parses an event of Stripe (https://docs.stripe.com/api/events/object).
+ * @returns `null` for an event that settles nothing: another type, or a session whose payment is still pending
+ * @throws {Refusal} 400 if it settles a payment without naming it
  */
-export function readStripeNotice(body: string): StripeNotice | null {
-  const event = parse(body);
-  const session = objectOf(objectOf(event['data'])['object']);
+export function readStripeNotice(event: StripeEvent): StripeNotice | null {
+  const session = fieldsOf(fieldsOf(event['data'])['object']);
   const status = outcomeOf(event['type'], session['payment_status']);
   if (status === null) return null;
   const { id, amount_total: amount, currency, payment_intent: intent, metadata } = session;
   const isRead = typeof id === 'string' && typeof amount === 'number' && Number.isSafeInteger(amount) && currency === 'usd';
   if (!isRead) throw invalid('The session must have an id and an amount_total in usd.');
   return {
-    payment: readPayment(objectOf(metadata)['payment']),
+    payment: readPayment(fieldsOf(metadata)['payment']),
     status,
     amountCents: amount,
     reference: typeof intent === 'string' ? intent : id,
@@ -58,14 +57,19 @@ function readPayment(value: unknown): string {
   }
 }
 
-function parse(body: string): Readonly<Record<string, unknown>> {
+/** An event of Stripe whose signature has been checked. */
+export type StripeEvent = Readonly<Record<string, unknown>>;
+
+/** @throws {Refusal} 400 when the body is not JSON */
+export function parseStripeEvent(body: string): StripeEvent {
   try {
-    return objectOf(JSON.parse(body));
+    return fieldsOf(JSON.parse(body));
   } catch {
     throw new Refusal(400, 'bad_json', 'The body is not JSON.');
   }
 }
 
-const objectOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });
+/** An object's fields; empty for any other value. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });
 
 const invalid = (message: string): Refusal => new Refusal(400, 'validation_failed', message);

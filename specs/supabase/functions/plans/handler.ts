@@ -10,7 +10,7 @@ const programs = [
 
 const order = '&order=position&phases.order=position&tiers.order=position';
 
-/** What is for sale, as the database has it, for other programs: money in US cents, rates in basis points. */
+/** The plans for sale, from the database, for other programs: money in US cents, rates in basis points. */
 export const handler = endpoint({ methods: ['GET'] }, async ({ environment }) => {
   const as = { apikey: environment.anonKey };
   const [plans, addOns] = await Promise.all([

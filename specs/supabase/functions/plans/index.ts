@@ -1,4 +1,4 @@
-// The platform's side of the function; what it does stands in handler.ts, which also runs in the embedded backend.
+// Serves handler.ts on the platform; the embedded backend runs the same handler.
 import { serve } from '../_shared/serve.ts';
 import { handler } from './handler.ts';
 

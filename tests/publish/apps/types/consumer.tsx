@@ -7,7 +7,7 @@ import { media, vars } from '@duneline/ui/theme';
 import { createActor } from 'xstate';
 
 const variant: ButtonProps['variant'] = 'primary';
-const options: SelectProps['options'] = [{ value: 'usd', label: 'US dollars' }];
+const items: SelectProps['items'] = [{ id: 'usd', label: 'US dollars' }];
 const actor = createActor(themeMachine, { input: { stored: null } });
 actor.send({ type: 'theme.set', theme: 'light' });
 
@@ -19,7 +19,7 @@ export const wrong = <Button variant="loud">Buy</Button>;
 
 export const page = (
   <>
-    <Select label="Currency" options={options} />
+    <Select label="Currency" items={items} />
     <Button variant={variant} onPress={(event) => event.currentTarget.blur()}>
       Buy for <Money cents={9900} />
     </Button>

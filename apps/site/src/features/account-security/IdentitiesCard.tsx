@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/security';
 import { Alert, Button } from '@duneline/ui';
-import type { UserIdentity } from '@supabase/supabase-js';
+import type { UserIdentity } from '@supabase/auth-js';
 import { useState } from 'react';
 import { connectIdentity, disconnectIdentity } from '../../lib/backend/identities.ts';
 import { formatDate } from '../../lib/format/formatDate.ts';
@@ -30,7 +30,7 @@ export function IdentitiesCard() {
   return (
     <SecurityCard title={t.identitiesTitle} text={t.identitiesText}>
       <Problem of={change} />
-      {gone !== null && <Alert tone="gain" title={t.disconnected({ provider: gone })} />}
+      {gone !== null && <Alert tone="success" title={t.disconnected({ provider: gone })} />}
       <ul role="list" className={css.list}>
         {identities.map((identity) => (
           <li key={identity.identity_id}>

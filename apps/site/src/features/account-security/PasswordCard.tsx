@@ -36,7 +36,7 @@ export function PasswordCard() {
   return (
     <SecurityCard title={t.passwordTitle} text={t.passwordText}>
       <Problem of={change} />
-      {isDone && <Alert tone="gain" title={t.passwordChanged} />}
+      {isDone && <Alert tone="success" title={t.passwordChanged} />}
       <Form onSubmit={submit}>
         <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />
         <TextField

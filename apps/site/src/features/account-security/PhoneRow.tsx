@@ -38,7 +38,7 @@ export function PhoneRow() {
       >
         {security.phone ? <bdi dir="ltr">{security.phone}</bdi> : t.none}
       </SettingRow>
-      {step.name === 'done' && <Alert tone="gain" title={t.phoneChanged({ phone: step.phone })} />}
+      {step.name === 'done' && <Alert tone="success" title={t.phoneChanged({ phone: step.phone })} />}
       <Problem of={change} />
       {isOpen && (
         <Form onSubmit={submit}>

@@ -10,7 +10,7 @@ export function Problem({ of: { problem } }: { readonly of: Change }) {
   const [sentence, ...reasons] = problem;
   return (
     <div key={sentence} ref={focusOnMount} tabIndex={-1} className={css.problem}>
-      <Alert tone="loss" title={t.problemTitle}>
+      <Alert tone="danger" title={t.problemTitle}>
         {sentence} {reasons.join(' ')}
       </Alert>
     </div>

@@ -19,7 +19,7 @@ export function SecurityProvider({ children }: SecurityProviderProps) {
       {remote.status === 'loading' && <Skeleton lines={6} />}
       {remote.status === 'failed' && (
         <Alert
-          tone="loss"
+          tone="danger"
           title={t.failed}
           action={
             <Button variant="secondary" size="sm" onPress={retry}>

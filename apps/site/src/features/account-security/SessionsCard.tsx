@@ -16,7 +16,7 @@ export function SessionsCard() {
     <SecurityCard title={t.sessionsTitle} text={t.sessionsText}>
       <Problem of={others} />
       <Problem of={everywhere} />
-      {isDone && <Alert tone="gain" title={t.othersSignedOut} />}
+      {isDone && <Alert tone="success" title={t.othersSignedOut} />}
       <div className={css.actions}>
         <Button
           isPending={others.isPending}

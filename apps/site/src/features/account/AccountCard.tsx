@@ -14,7 +14,7 @@ export function AccountCard() {
       {remote.status === 'loading' && <Skeleton lines={4} />}
       {remote.status === 'failed' && (
         <Alert
-          tone="loss"
+          tone="danger"
           title={t.accountFailed}
           action={
             <Button variant="secondary" size="sm" onPress={retry}>

@@ -23,3 +23,16 @@ export const initials = style({
 export const words = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.leading.caption });
 export const name = style({ fontSize: '14px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const role = style({ fontSize: vars.type.xs, color: vars.color.faint });
+export const settings = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s8 });
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  paddingInline: '10px',
+  borderRadius: vars.radius.control,
+  fontSize: '14px',
+  textDecoration: 'none',
+  color: vars.color.muted,
+  transition: `background ${vars.motion.state} ${vars.motion.ease}, color ${vars.motion.state} ${vars.motion.ease}`,
+  ':hover': { color: vars.color.text, background: vars.color.raised },
+});

@@ -1,28 +1,18 @@
 import * as t from '@duneline/specs/messages/person';
-import { Button, toast } from '@duneline/ui';
-import { useState, type ReactNode } from 'react';
-import { signOut } from '../../lib/backend/session.ts';
+import { Button } from '@duneline/ui';
+import type { ReactNode } from 'react';
+import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
 import { useQuery } from '../../lib/remote/useQuery.ts';
 import { initialsOf } from './initialsOf.ts';
 import { readAccount } from './readAccount.ts';
 import * as css from './PersonBadge.css.ts';
+import { useSignOut } from './useSignOut.ts';
 
-/** The signed-in user in the corner of an application, with sign-out. */
+/** The signed-in user in the corner of an application, with theme, language and sign-out. */
 export function PersonBadge({ children }: { /** The theme toggle. */ readonly children: ReactNode }) {
   const { remote } = useQuery(readAccount);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { isLeaving, leave } = useSignOut();
   const account = remote.status === 'ready' ? remote.value : null;
-
-  async function leave() {
-    setIsLeaving(true);
-    try {
-      await signOut();
-    } catch (error) {
-      console.error('Signing out failed.', error);
-      toast({ tone: 'loss', title: t.signOutFailed });
-      setIsLeaving(false);
-    }
-  }
 
   return (
     <div className={css.badge}>
@@ -38,8 +28,11 @@ export function PersonBadge({ children }: { /** The theme toggle. */ readonly ch
           </span>
         </span>
       </p>
-      {children}
-      <Button variant="secondary" size="sm" isPending={isLeaving} onPress={() => void leave()}>
+      <div className={css.settings}>
+        {children}
+        <LanguageLinks className={css.language} />
+      </div>
+      <Button variant="secondary" size="sm" isPending={isLeaving} onPress={leave}>
         {t.signOut}
       </Button>
     </div>

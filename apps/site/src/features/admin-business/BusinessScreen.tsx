@@ -18,19 +18,19 @@ export interface BusinessScreenProps<Row extends RowData> {
   /** Names by status; without them there is no filter by status. */
   readonly statuses?: Readonly<Record<string, string>>;
   readonly searchLabel?: string;
-  /** More fields that set filters. */
+  /** Additional fields that set filters. */
   readonly fields?: ReactNode;
   /** Buttons for the selected rows. */
   readonly renderBulk?: (rows: readonly Row[]) => ReactNode;
   /** Buttons beside the title. */
   readonly headerActions?: ReactNode;
-  /** The decision that is being confirmed. */
+  /** The decision to confirm. */
   readonly decision?: OpenDecision | null;
   readonly onDecisionClose?: () => void;
   readonly children?: ReactNode;
 }
 
-/** A list of the console: rows that the backend filters, sorts and pages, and the decision about one of them. */
+/** A list of the console: rows that the backend filters, sorts and pages, with a decision about one of them. */
 export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<Row>) {
   const {
     title,
@@ -50,7 +50,7 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
   return (
     <div className={css.page}>
       <PageHeader title={title} lead={lead} actions={headerActions} />
-      <DataTable table={table} caption={title} empty={<EmptyState title={empty} />} {...(renderBulk && { renderBulk })}>
+      <DataTable table={table} caption={title} empty={<EmptyState level={2} title={empty} />} {...(renderBulk && { renderBulk })}>
         {searchLabel !== undefined && (
           <SearchField
             label={searchLabel}
@@ -62,9 +62,9 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
         {statuses && (
           <ChipGroup
             label={t.status}
-            options={[{ value: '', label: t.all }, ...Object.entries(statuses).map(([value, label]) => ({ value, label }))]}
-            value={view.filters['status'] ?? ''}
-            onChange={(value) => setFilter('status', value)}
+            items={[{ id: '', label: t.all }, ...Object.entries(statuses).map(([value, label]) => ({ id: value, label }))]}
+            selectedKey={view.filters['status'] ?? ''}
+            onSelectionChange={(value) => setFilter('status', value)}
           />
         )}
         {fields}

@@ -1,17 +1,26 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { AlertDialog, TextArea } from '@duneline/ui';
-import { useState } from 'react';
+import { Alert, AlertDialog, TextArea } from '@duneline/ui';
+import { useState, type ReactNode } from 'react';
+import { problemOf } from '../../lib/query/problemOf.ts';
 
-/** A decision that waits for its confirmation. */
+/** A decision to confirm. */
 export interface OpenDecision {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
   readonly isRefusal: boolean;
-  /** The text that the decision requires, if it is not the reason of a refusal. */
-  readonly asks?: { readonly label: string; readonly help: string; readonly missing: string };
-  /** `text` is the reason of a refusal or what the decision asks, and empty otherwise. */
-  readonly confirm: (text: string) => void;
+  /** The label of the required text, if it is not the reason of a rejection. */
+  readonly asks?: {
+    readonly label: string;
+    readonly help: string;
+    readonly missing: string;
+    /** In characters. @default 300 */
+    readonly longest?: number;
+  };
+  /** Further fields of the decision. */
+  readonly fields?: ReactNode;
+  /** Sends the decision; `text` is the reason of a rejection or the required text, otherwise empty. */
+  readonly confirm: (text: string) => Promise<unknown>;
 }
 
 export interface DecisionDialogProps {
@@ -19,19 +28,31 @@ export interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a decision takes effect; a refusal needs a reason, which the person is told. */
+/**
+ * Confirms a decision; a rejection requires a reason, which the user sees. Stays open until the backend has responded, and
+ * shows the error.
+ */
 export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
   const { title, text, confirmLabel, isRefusal, confirm } = decision;
   const asks = decision.asks ?? (isRefusal ? { label: t.reason, help: t.reasonHelp, missing: t.reasonMissing } : null);
-  const onConfirm = () => {
+  const onConfirm = async () => {
     if (asks && reason.trim() === '') {
       setIsMissing(true);
       return;
     }
-    confirm(reason.trim());
-    onClose();
+    setIsSending(true);
+    setError(null);
+    try {
+      await confirm(reason.trim());
+      onClose();
+    } catch (problem) {
+      setError(problem);
+      setIsSending(false);
+    }
   };
   return (
     <AlertDialog
@@ -41,19 +62,31 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
       tone={isRefusal ? 'danger' : 'primary'}
       confirmLabel={confirmLabel}
       cancelLabel={t.cancel}
-      onConfirm={onConfirm}
+      isPending={isSending}
+      onConfirm={() => void onConfirm()}
     >
+      {error !== null && <DecisionProblem error={error} />}
       {text && <p>{text}</p>}
+      {decision.fields}
       {asks && (
         <TextArea
           label={asks.label}
           description={asks.help}
-          maxLength={300}
+          maxLength={decision.asks?.longest ?? 300}
           value={reason}
           onChange={setReason}
-          error={isMissing && reason.trim() === '' ? asks.missing : undefined}
+          errorMessage={isMissing && reason.trim() === '' ? asks.missing : undefined}
         />
       )}
     </AlertDialog>
+  );
+}
+
+function DecisionProblem({ error }: { readonly error: unknown }) {
+  const { title, text } = problemOf(error);
+  return (
+    <Alert tone="danger" title={title}>
+      {text}
+    </Alert>
   );
 }

@@ -2,8 +2,8 @@ import { getClient } from '../../lib/backend/client.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
 
 /**
- * Display names by the person's id; people without a profile are missing.
- * @throws {ServiceError} when they cannot be read.
+ * Display names by user id; users without a profile are missing.
+ * @throws {ServiceError}
  */
 export async function readNames(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];

@@ -1,20 +1,34 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { toast } from '@duneline/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { problemOf } from '../../lib/query/problemOf.ts';
 import { tableKey, type TableName } from '../../lib/query/tableKey.ts';
 
-/** Sends a decision about a row, then reads the table again; a refusal is told in a toast and changes nothing. */
-export function useDecision<Decision>(table: TableName, send: (decision: Decision) => Promise<unknown>) {
+/**
+ * Sends a decision, and then invalidates the tables that it changes. A dialog awaits it with `mutateAsync` and shows the error.
+ */
+export function useDecision<Decision>(tables: readonly TableName[], send: (decision: Decision) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: () => toast({ tone: 'gain', title: t.decided }),
-    onError: (error) => {
-      const { title, text } = problemOf(error);
-      toast({ tone: 'loss', title, text });
-    },
-    // After a refusal too: somebody else may have decided first.
-    onSettled: () => queries.invalidateQueries({ queryKey: tableKey(table) }),
+    onSuccess: () => toast({ tone: 'success', title: t.decided }),
+    // Also after a rejection, because somebody else may have decided first.
+    onSettled: () => Promise.all(tables.map((table) => queries.invalidateQueries({ queryKey: tableKey(table) }))),
   });
+}
+
+/** Sends a decision without a dialog; a toast shows the error. */
+export function useDecisionAtOnce<Decision>(tables: readonly TableName[], send: (decision: Decision) => Promise<unknown>) {
+  const { mutate } = useDecision(tables, send);
+  return useCallback(
+    (decision: Decision) =>
+      mutate(decision, {
+        onError: (error) => {
+          const { title, text } = problemOf(error);
+          toast({ tone: 'danger', title, text });
+        },
+      }),
+    [mutate],
+  );
 }

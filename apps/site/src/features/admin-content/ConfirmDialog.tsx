@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is published, rolled back or deleted. */
+/** Confirms publishing, a roll-back or a deletion. */
 export function ConfirmDialog({ title, text, onConfirm, onClose, ...props }: ConfirmDialogProps) {
   return (
     <AlertDialog

@@ -11,14 +11,14 @@ export interface ConflictNoticeProps {
   readonly send: (event: ContentDraftEvent) => void;
 }
 
-/** Tells that somebody else changed the row, and lets the admin compare and decide; nothing is lost before that. */
+/** Tells what another editor changed meanwhile. Where both changed the same value, the editor compares and decides. */
 export function ConflictNotice({ view, send }: ConflictNoticeProps) {
-  const { status, theirs } = view;
-  if (status === 'reading') return <Alert tone="warn" title={t.conflictReading} />;
+  const { status, conflicts, taken, changed } = view;
+  if (status === 'reading') return changed.length > 0 ? <Alert tone="warning" title={t.conflictReading} /> : null;
   if (status === 'unread') {
     return (
       <Alert
-        tone="loss"
+        tone="danger"
         title={t.conflictUnread}
         action={
           <Button size="sm" onPress={() => send({ type: 'conflict.read' })}>
@@ -28,11 +28,18 @@ export function ConflictNotice({ view, send }: ConflictNoticeProps) {
       />
     );
   }
-  if (theirs === null) return null;
+  if (status !== 'conflict' && status !== 'comparing') {
+    if (taken.length === 0) return null;
+    return (
+      <Alert tone="info" title={t.mergedTitle}>
+        {t.mergedText({ fields: namesOf(taken) })}
+      </Alert>
+    );
+  }
   return (
     <>
       <Alert
-        tone="warn"
+        tone="warning"
         title={t.conflictTitle}
         action={
           <Inline gap={8}>
@@ -48,13 +55,21 @@ export function ConflictNotice({ view, send }: ConflictNoticeProps) {
           </Inline>
         }
       >
-        {t.conflictText({ version: String(theirs.version) })}
+        {t.conflictText({ fields: namesOf(conflicts.map(({ path }) => path)) })}
       </Alert>
       <Suspense fallback={null}>
         {status === 'comparing' && (
-          <CompareDialog theirs={theirs.fields} mine={view.fields} onClose={() => send({ type: 'conflict.close' })} />
+          <CompareDialog
+            conflicts={conflicts}
+            onChoose={(choices) => send({ type: 'conflict.choose', choices })}
+            onClose={() => send({ type: 'conflict.close' })}
+          />
         )}
       </Suspense>
     </>
   );
+}
+
+function namesOf(paths: ContentDraftView['taken']): string {
+  return paths.map((path) => path.join('.')).join(', ');
 }

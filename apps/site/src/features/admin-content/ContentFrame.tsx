@@ -6,25 +6,26 @@ import * as css from './contentEditor.css.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftErrors } from './DraftErrors.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { TransferPanel } from './transfer/TransferPanel.tsx';
 import type { ContentEditor } from './useContentEditor.ts';
 
 export interface ContentFrameProps {
   readonly editor: ContentEditor;
   readonly title: string;
   readonly lead: string;
-  /** Above the title: the way back to the list. */
+  /** Above the title: a link back to the list. */
   readonly above?: ReactNode;
-  /** Why the draft cannot be published, each in a sentence. */
+  /** Why the draft cannot be published, one sentence each. */
   readonly problems?: readonly string[];
-  /** Blocks publishing where the editor itself says why. */
+  /** Blocks publishing if the editor shows the reason itself. */
   readonly isBlocked?: boolean;
-  /** What is edited. */
+  /** The fields. */
   readonly children: ReactNode;
-  /** What visitors would see. */
+  /** The preview. */
   readonly preview: ReactNode;
 }
 
-/** What every content editor has around its fields: state, publishing, conflicts, failures and history. */
+/** The frame of every content editor: state, publishing, conflicts, errors, history and files around the fields. */
 export function ContentFrame({ editor, problems = [], isBlocked = false, children, preview, ...words }: ContentFrameProps) {
   const { view, send, savedAt, versions, published, count } = editor;
   return (
@@ -43,12 +44,12 @@ export function ContentFrame({ editor, problems = [], isBlocked = false, childre
       <ConflictNotice view={view} send={send} />
       <DraftErrors view={view} send={send} />
       {editor.firstError instanceof Error && (
-        <Alert tone="loss" title={t.publishFailed}>
+        <Alert tone="danger" title={t.publishFailed}>
           {editor.firstError.message}
         </Alert>
       )}
       {problems.length > 0 && (
-        <Alert tone="warn" title={t.cannotPublish}>
+        <Alert tone="warning" title={t.cannotPublish}>
           <ul role="list">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -60,6 +61,7 @@ export function ContentFrame({ editor, problems = [], isBlocked = false, childre
         <div className={css.column}>
           {children}
           <HistoryPanel versions={versions} view={view} send={send} />
+          <TransferPanel editor={editor} />
         </div>
         <div className={css.column}>{preview}</div>
       </div>

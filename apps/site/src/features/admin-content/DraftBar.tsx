@@ -8,25 +8,25 @@ const ConfirmDialog = lazyPart(async () => (await import('./ConfirmDialog.tsx'))
 
 export interface DraftBarProps {
   readonly title: string;
-  /** What the content is, shown while there is no draft. */
+  /** The content's state, shown while there is no draft. */
   readonly lead: string;
-  /** Above the title: the way back to the list. */
+  /** Above the title: a link back to the list. */
   readonly above?: ReactNode;
   readonly view: ContentDraftView;
-  /** How many single values the draft changes. */
+  /** Number of values that the draft changes. */
   readonly count: number;
   readonly version: number;
-  /** Whether visitors see it at all. */
+  /** Whether visitors see the content. */
   readonly isPublic: boolean;
   readonly savedAt: string | null;
-  /** Why the draft cannot be published; the editor says it in words. */
+  /** Why the draft cannot be published; the editor shows it as text. */
   readonly isBlocked: boolean;
   readonly send: (event: ContentDraftEvent) => void;
-  /** Makes content public that never was, when it has no draft. */
+  /** Publishes content that was never public and has no draft. */
   readonly onPublishFirst?: () => void;
 }
 
-/** The editor's head: what state the content is in, and what can be done with the draft. */
+/** The head of the editor: the content's state, and the actions on the draft. */
 export function DraftBar({ title, lead, above, view, isPublic, isBlocked, send, onPublishFirst, ...props }: DraftBarProps) {
   const { count, version, savedAt } = props;
   const [isDiscarding, setIsDiscarding] = useState(false);
@@ -40,15 +40,15 @@ export function DraftBar({ title, lead, above, view, isPublic, isBlocked, send, 
         above={above}
         badge={
           hasDraft ? (
-            <Badge tone="warn" icon={clock}>
+            <Badge tone="warning" icon={clock}>
               {t.draftBadge({ count })}
             </Badge>
           ) : isPublic ? (
-            <Badge tone="gain" icon={check}>
+            <Badge tone="success" icon={check}>
               {t.liveBadge({ version: String(version) })}
             </Badge>
           ) : (
-            <Badge tone="warn" icon={clock}>
+            <Badge tone="warning" icon={clock}>
               {t.neverPublished}
             </Badge>
           )

@@ -7,13 +7,13 @@ export interface DraftErrorsProps {
   readonly send: (event: ContentDraftEvent) => void;
 }
 
-/** What the last save or publication failed with, and how to go on. */
+/** The error of the last save or publication, and how to continue. */
 export function DraftErrors({ view, send }: DraftErrorsProps) {
   if (view.error === null || (view.status !== 'dirty' && view.status !== 'saved')) return null;
   const isUnsaved = view.status === 'dirty';
   return (
     <Alert
-      tone="loss"
+      tone="danger"
       title={isUnsaved ? t.saveFailed : t.publishFailed}
       action={
         <Button size="sm" onPress={() => send({ type: isUnsaved ? 'draft.save' : 'content.publish' })}>

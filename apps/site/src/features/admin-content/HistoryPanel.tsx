@@ -10,22 +10,24 @@ import * as css from './contentEditor.css.ts';
 const RollBackDialog = lazyPart(async () => (await import('./RollBackDialog.tsx')).RollBackDialog);
 
 export interface HistoryPanelProps {
+  /** @default 'History' */
+  readonly title?: string;
   readonly versions: UseQueryResult<ContentVersion[]>;
   readonly view: ContentDraftView;
   readonly send: (event: ContentDraftEvent) => void;
 }
 
 /** The versions of a row; an earlier one can be published again. */
-export function HistoryPanel({ versions, view, send }: HistoryPanelProps) {
+export function HistoryPanel({ title = t.history, versions, view, send }: HistoryPanelProps) {
   const [chosen, setChosen] = useState<ContentVersion | null>(null);
   const hasDraft = view.changed.length > 0;
   const { data: list = [], isPending, isError, refetch } = versions;
   return (
-    <Panel title={t.history}>
+    <Panel title={title}>
       {isPending && <Skeleton lines={3} />}
       {isError && (
         <Alert
-          tone="loss"
+          tone="danger"
           title={t.historyFailed}
           action={
             <Button size="sm" onPress={() => void refetch()}>
@@ -34,7 +36,7 @@ export function HistoryPanel({ versions, view, send }: HistoryPanelProps) {
           }
         />
       )}
-      {hasDraft && list.length > 1 && <p className={css.quiet}>{t.rollBackFirst}</p>}
+      {hasDraft && list.length > 1 && <p className={css.quiet}>{t.endDraftFirst}</p>}
       <ul role="list" className={css.list}>
         {list.map((one, index) => (
           <li key={one.version} className={css.row}>
@@ -45,7 +47,7 @@ export function HistoryPanel({ versions, view, send }: HistoryPanelProps) {
               </span>
             </span>
             {index === 0 ? (
-              <Badge tone="gain" icon={check}>
+              <Badge tone="success" icon={check}>
                 {t.live}
               </Badge>
             ) : (

@@ -11,13 +11,13 @@ export interface OpenedEditorProps {
   readonly children: (opened: OpenedContent) => ReactNode;
 }
 
-/** Reads a content row and its draft once, for the editor that is shown then. */
+/** Reads a content row and its draft once, and then shows the editor. */
 export function OpenedEditor({ table, id, children }: OpenedEditorProps) {
   const content = useQuery({
     queryKey: ['content-editor', table, id],
     queryFn: () => readContent(table, id),
     staleTime: Infinity,
-    gcTime: 0, // an editor that is opened again begins with what is stored then
+    gcTime: 0, // a reopened editor starts with the stored state
   });
   if (content.isPending) return <Skeleton lines={8} />;
   if (content.isError) {

@@ -11,7 +11,7 @@ export interface RollBackDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what a roll-back would change, and asks. */
+/** Shows the changes of a roll-back, and confirms it. */
 export function RollBackDialog({ version, present, onConfirm, onClose }: RollBackDialogProps) {
   const number = String(version.version);
   return (

@@ -1,7 +1,13 @@
-import { contentDraftMachine, viewOfContentDraft, type ContentDraftEvent, type ContentDraftView } from '@duneline/machines';
+import {
+  contentDraftMachine,
+  viewOfContentDraft,
+  type ContentDraftEvent,
+  type ContentDraftView,
+  type ContentState,
+} from '@duneline/machines';
 import { createActor, fromPromise } from 'xstate';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
-import { deleteDraft, publishDraft, readRow, saveDraft, subscribeToRow, type OpenedContent } from './contentStore.ts';
+import { deleteDraft, publishDraft, readContent, saveDraft, subscribeToContent, type OpenedContent } from './contentStore.ts';
 import type { ContentTable } from './contentTables.ts';
 
 export interface ContentEditorOptions {
@@ -20,43 +26,51 @@ export function startContentDraft({
   onSaved,
 }: ContentEditorOptions): FlowStarter<ContentDraftView, ContentDraftEvent> {
   return (onView) => {
-    let isDraftStored = opened.changes !== null;
     const actor = createActor(
       contentDraftMachine.provide({
         actors: {
           saveDraft: fromPromise(async ({ input }) => {
-            onSaved(await saveDraft(table, id, input));
-            isDraftStored = true;
+            const { draft, savedAt } = await saveDraft(table, id, input);
+            onSaved(savedAt);
+            return draft;
           }),
           publish: fromPromise(async ({ input }) => {
-            const wasStored = isDraftStored;
-            await saveDraft(table, id, input);
+            const { revision } = input.stored ?? (await saveDraft(table, id, input)).draft;
             try {
-              const version = await publishDraft(table, id, input.version);
-              isDraftStored = false;
-              return version;
+              const version = await publishDraft(table, id, input.row.version, revision);
+              return { fields: { ...input.row.fields, ...input.changes }, version };
             } catch (error) {
               // A failed roll-back leaves no draft behind that nobody wrote.
-              if (!wasStored) await deleteDraft(table, id);
+              if (!input.stored) await deleteDraft(table, id, revision);
               throw error;
             }
           }),
-          readRow: fromPromise(() => readRow(table, id)),
+          readContent: fromPromise<ContentState>(async () => {
+            const content = await readContent(table, id);
+            if (content.savedAt !== null) onSaved(content.savedAt);
+            return content;
+          }),
         },
         actions: {
-          deleteDraft: () => {
-            isDraftStored = false;
-            deleteDraft(table, id).catch((error: unknown) =>
-              console.error('The draft could not be deleted; it appears again when the editor is opened.', error),
-            );
+          deleteDraft: ({ context: { stored } }) => {
+            if (!stored) return;
+            deleteDraft(table, id, stored.revision)
+              // Somebody else has saved it meanwhile: their draft is shown, not deleted.
+              .then((isDeleted) => isDeleted || actor.send({ type: 'draft.change', revision: stored.revision + 1 }))
+              .catch((error: unknown) =>
+                console.error('The draft could not be deleted; it appears again when the editor is opened.', error),
+              );
           },
         },
       }),
-      { input: { row: opened.row, changes: opened.changes } },
+      { input: opened },
     );
     actor.subscribe((snapshot) => onView(viewOfContentDraft(snapshot)));
     actor.start();
-    const unsubscribe = subscribeToRow(table, id, (row) => actor.send({ type: 'row.change', row }));
+    const unsubscribe = subscribeToContent(table, id, {
+      onRow: (version) => actor.send({ type: 'row.change', version }),
+      onDraft: (revision) => actor.send({ type: 'draft.change', revision }),
+    });
     return {
       send: (event) => actor.send(event),
       stop: () => {

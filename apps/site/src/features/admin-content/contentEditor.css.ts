@@ -15,6 +15,7 @@ export const column = style({ display: 'grid', gap: vars.space.s16, gridTemplate
 export const list = style({ display: 'grid' });
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s12,

@@ -1,6 +1,6 @@
-import type { ContentDraft, ContentFields, ContentRow } from '@duneline/machines';
+import type { ContentDraft, ContentFields, ContentState, StoredDraft } from '@duneline/machines';
 import type { Json } from '@duneline/specs/database';
-import { getClient } from '../../lib/backend/client.ts';
+import { getClient, getRealtime } from '../../lib/backend/client.ts';
 import { editableColumns, type ContentStatus, type ContentTable } from './contentTables.ts';
 
 /** Which row it is; each table has some of these columns. */
@@ -8,11 +8,9 @@ type ContentPlace = Partial<Readonly<Record<(typeof placeColumns)[number], strin
 const placeColumns = ['path', 'slot', 'component', 'page', 'section', 'place', 'locale'] as const;
 
 /** A content row with its draft, as an editor opens it. */
-export interface OpenedContent {
-  readonly row: ContentRow;
+export interface OpenedContent extends ContentState {
   readonly status: ContentStatus;
   readonly place: ContentPlace;
-  readonly changes: ContentFields | null;
   /** When the draft was last saved, ISO 8601; `null` without a draft. */
   readonly savedAt: string | null;
 }
@@ -42,25 +40,41 @@ export async function readContent(table: ContentTable, id: string): Promise<Open
   const client = await getClient();
   const [row, draft] = await Promise.all([
     client.from(table).select('*').eq('id', id).single(),
-    client.from('content_drafts').select('changes, updated_at').eq('table_name', table).eq('row_id', id).maybeSingle(),
+    client
+      .from('content_drafts')
+      .select('changes, revision, base_version, updated_at')
+      .eq('table_name', table)
+      .eq('row_id', id)
+      .maybeSingle(),
   ]);
   if (row.error) throw row.error;
   if (draft.error) throw draft.error;
+  const present = { fields: editableFields(table, row.data), version: row.data.version };
   return {
-    row: { fields: editableFields(table, row.data), version: row.data.version },
+    row: present,
+    draft: draft.data && {
+      changes: fieldsOf(draft.data.changes),
+      revision: draft.data.revision,
+      base: draft.data.base_version < present.version ? await readVersion(table, id, draft.data.base_version, present) : present,
+    },
     status: statusOf(row.data),
     place: placeOf(row.data),
-    changes: draft.data ? fieldsOf(draft.data.changes) : null,
     savedAt: draft.data?.updated_at ?? null,
   };
 }
 
-/** @throws the database's error, also when the row does not exist. */
-export async function readRow(table: ContentTable, id: string): Promise<ContentRow> {
+/** An earlier version of a row; the present one where the history does not have it. */
+async function readVersion(table: ContentTable, id: string, version: number, present: ContentState['row']) {
   const client = await getClient();
-  const { data, error } = await client.from(table).select('*').eq('id', id).single();
+  const { data, error } = await client
+    .from('content_versions')
+    .select('snapshot')
+    .eq('table_name', table)
+    .eq('row_id', id)
+    .eq('version', version)
+    .maybeSingle();
   if (error) throw error;
-  return { fields: editableFields(table, data), version: data.version };
+  return data ? { fields: editableFields(table, fieldsOf(data.snapshot)), version } : present;
 }
 
 /**
@@ -107,51 +121,88 @@ export async function readVersions(table: ContentTable, id: string): Promise<Con
 }
 
 /**
- * Stores the draft, and gives the moment at which the database stored it.
+ * Stores a draft in the place of the one that it started from.
+ * @returns the stored draft, and when the database stored it, ISO 8601
+ * @throws the database's error with the HTTP `status`; 409 when somebody else has saved the draft meanwhile.
+ */
+export async function saveDraft(
+  table: ContentTable,
+  id: string,
+  { row, changes, stored }: ContentDraft,
+): Promise<{ readonly draft: StoredDraft; readonly savedAt: string }> {
+  const client = await getClient();
+  const drafts = client.from('content_drafts');
+  const revision = stored ? stored.revision + 1 : firstRevision();
+  const values = { base_version: row.version, changes: toJson(changes), revision };
+  const { data, error, status } = stored
+    ? await drafts.update(values).eq('table_name', table).eq('row_id', id).select('updated_at')
+    : await drafts.insert({ table_name: table, row_id: id, ...values }).select('updated_at');
+  if (error) throw Object.assign(new Error(error.message), { status, code: error.code });
+  const [saved] = data;
+  if (!saved) throw Object.assign(new Error('Somebody else has published or discarded this draft.'), { status: 409 });
+  return { draft: { changes, revision, base: row }, savedAt: saved.updated_at };
+}
+
+/** A revision that no earlier draft of the row had: whoever still holds such a draft neither replaces nor deletes the new one. */
+const firstRevision = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 2);
+
+/**
+ * Deletes a draft if nobody has saved it since; `revision` is the one to delete.
+ * @returns whether it was deleted
  * @throws the database's error.
  */
-export async function saveDraft(table: ContentTable, id: string, { changes, version }: ContentDraft): Promise<string> {
+export async function deleteDraft(table: ContentTable, id: string, revision: number): Promise<boolean> {
   const client = await getClient();
   const { data, error } = await client
     .from('content_drafts')
-    .upsert({ table_name: table, row_id: id, base_version: version, changes: toJson(changes) })
-    .select('updated_at')
-    .single();
+    .delete()
+    .eq('table_name', table)
+    .eq('row_id', id)
+    .eq('revision', revision)
+    .select('revision');
   if (error) throw error;
-  return data.updated_at;
-}
-
-/** @throws the database's error. */
-export async function deleteDraft(table: ContentTable, id: string): Promise<void> {
-  const client = await getClient();
-  const { error } = await client.from('content_drafts').delete().eq('table_name', table).eq('row_id', id);
-  if (error) throw error;
+  return data.length > 0;
 }
 
 /**
- * Applies the stored draft to the row, and gives the row's new version.
- * @throws the database's error with the HTTP `status`; 409 when somebody else has changed the row.
+ * Applies the stored draft to the row, and gives the row's new version; `revision` is the draft that the editor has seen, if any.
+ * @throws the database's error with the HTTP `status`; 409 when somebody else has changed the row or the draft.
  */
-export async function publishDraft(table: ContentTable, id: string, version: number): Promise<number> {
+export async function publishDraft(table: ContentTable, id: string, version: number, revision?: number): Promise<number> {
   const client = await getClient();
-  const { data, error, status } = await client.rpc('publish_content', { _table: table, _id: id, _expected_version: version });
+  const { data, error, status } = await client.rpc('publish_content', {
+    _table: table,
+    _id: id,
+    _expected_version: version,
+    ...(revision !== undefined && { _expected_draft: revision }),
+  });
   if (error) throw Object.assign(new Error(error.message), { status, code: error.code, hint: error.hint });
   return data;
 }
 
-/** Calls back with the row after every change of it, by whomever; returns how to stop. */
-export function subscribeToRow(table: ContentTable, id: string, onChange: (row: ContentRow) => void): () => void {
+/** What an open editor is told of changes that anybody makes. */
+export interface ContentObserver {
+  readonly onRow: (version: number) => void;
+  readonly onDraft: (revision: number) => void;
+}
+
+/** Calls back after every change of a row and every save of its draft; returns how to stop. */
+export function subscribeToContent(table: ContentTable, id: string, { onRow, onDraft }: ContentObserver): () => void {
   let isStopped = false;
   let stop = () => {};
-  void getClient().then((client) => {
+  void getRealtime().then((socket) => {
     if (isStopped) return;
-    const channel = client.channel(`content-editor:${table}:${id}`);
+    const channel = socket.channel(`content-editor:${table}:${id}`);
     channel
       .on('postgres_changes', { event: 'UPDATE', schema: 'public', table, filter: `id=eq.${id}` }, ({ new: row }) =>
-        onChange({ fields: editableFields(table, row), version: Number(fieldsOf(row)['version']) }),
+        onRow(Number(fieldsOf(row)['version'])),
       )
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'content_drafts', filter: `row_id=eq.${id}` }, (change) => {
+        const { table_name: name, revision } = fieldsOf(change.new);
+        if (name === table) onDraft(Number(revision));
+      })
       .subscribe();
-    stop = () => void client.removeChannel(channel);
+    stop = () => void socket.removeChannel(channel);
   });
   return () => {
     isStopped = true;

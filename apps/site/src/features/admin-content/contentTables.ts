@@ -10,6 +10,17 @@ export const editableColumns = {
   component_config: ['settings', 'is_enabled'],
   page_content: ['body'],
   navigation_menu: ['links'],
+  blog_posts: [
+    'title',
+    'excerpt',
+    'body',
+    'author_name',
+    'author_role',
+    'reading_minutes',
+    'category_id',
+    'tags',
+    'published_at',
+  ],
   media_library: ['title', 'alt_text', 'alt_text_ar', 'focal_x', 'focal_y'],
 } as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table]['Row'])[] };
 

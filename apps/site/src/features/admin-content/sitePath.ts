@@ -1,11 +1,6 @@
 import { routes } from '@duneline/specs/site';
 
-/** Whether a text has the form of a path of this site. */
-export function isSitePath(text: string): boolean {
-  return /^(\/|\/[^/ ][^ ]*)$/.test(text);
-}
-
-/** Whether a page of this site answers at the path; articles are taken as given. */
+/** Whether the path leads to a page of this site; every article path is accepted. */
 export function isKnownPath(path: string): boolean {
   const plain = path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   return routes.some((route) => {

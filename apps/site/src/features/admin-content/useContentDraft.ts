@@ -4,7 +4,7 @@ import { useFlow } from '../../lib/flow/useFlow.ts';
 import type { OpenedContent } from './contentStore.ts';
 import type { ContentTable } from './contentTables.ts';
 
-/** How long the editor rests before a change is saved, in milliseconds. */
+/** Delay between a change and its automatic save, in milliseconds. */
 const AUTOSAVE_DELAY = 800;
 
 export interface ContentDraftFlow {
@@ -14,11 +14,11 @@ export interface ContentDraftFlow {
   readonly savedAt: string | null;
 }
 
-/** The draft of one content row: changes are saved by themselves, and what others publish arrives while it is open. */
+/** The draft of a content row: changes are saved automatically, and others' publications arrive while it is open. */
 export function useContentDraft(table: ContentTable, id: string, opened: OpenedContent): ContentDraftFlow {
   const [savedAt, setSavedAt] = useState(opened.savedAt);
   const { view, send, preload } = useFlow<ContentDraftView, ContentDraftEvent>({
-    initial: initialContentDraftView({ row: opened.row, changes: opened.changes }),
+    initial: initialContentDraftView(opened),
     load: async () => {
       const { startContentDraft } = await import('./contentDraft.actor.ts');
       return { start: startContentDraft({ table, id, opened, onSaved: setSavedAt }) };

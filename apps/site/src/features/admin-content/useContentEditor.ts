@@ -6,7 +6,7 @@ import type { ContentTable } from './contentTables.ts';
 import { useContentDraft } from './useContentDraft.ts';
 import { useVersions } from './useVersions.ts';
 
-/** One content row in an editor: its draft, its versions, and how it is changed. */
+/** A content row in an editor: its draft, its versions, and functions to change it. */
 export function useContentEditor(table: ContentTable, id: string, opened: OpenedContent) {
   const { view, send, savedAt } = useContentDraft(table, id, opened);
   const versions = useVersions(table, id, view.status);
@@ -14,6 +14,8 @@ export function useContentEditor(table: ContentTable, id: string, opened: Opened
   const [firstError, setFirstError] = useState<unknown>(null);
   const published = versions.data?.[0] ?? { version: opened.row.version, fields: opened.row.fields, status: opened.status };
   return {
+    table,
+    place: opened.place,
     view,
     send,
     savedAt,
@@ -22,7 +24,7 @@ export function useContentEditor(table: ContentTable, id: string, opened: Opened
     count: changedPaths(published.fields, view.fields).length,
     change: (name: string, value: unknown) => send({ type: 'field.change', name, value }),
     firstError,
-    /** Makes a row public that never was; the machine learns of it as of any change of the row. */
+    /** Publishes a row that was never public; the machine receives this like any change of the row. */
     publishFirst: async () => {
       setFirstError(null);
       try {

@@ -4,13 +4,15 @@ import { useEffect } from 'react';
 import { readVersions } from './contentStore.ts';
 import type { ContentTable } from './contentTables.ts';
 
+/** Statuses after which the published row may have a new version. */
+const changedStatuses: readonly ContentDraftView['status'][] = ['published', 'rolledBack', 'reading', 'conflict', 'unchanged'];
+
 /** The versions of a row, the published one first; read again after every change of the published row. */
 export function useVersions(table: ContentTable, id: string, status: ContentDraftView['status']) {
   const queries = useQueryClient();
   const queryKey = ['content_versions', table, id];
   useEffect(() => {
-    if (status === 'published' || status === 'rolledBack' || status === 'conflict' || status === 'unchanged')
-      void queries.invalidateQueries({ queryKey: ['content_versions', table, id] });
+    if (changedStatuses.includes(status)) void queries.invalidateQueries({ queryKey: ['content_versions', table, id] });
   }, [status, queries, table, id]);
   return useQuery({ queryKey, queryFn: () => readVersions(table, id) });
 }

@@ -16,7 +16,7 @@ const labels: Readonly<Record<FigureId, string>> = {
   paidOrders: t.figurePaidOrders,
 };
 
-/** What waits for a decision, and what was sold; each figure says what it counts and leads to its list. */
+/** Pending decisions and sales, with links to their lists. */
 export function FiguresCard() {
   const { pathname } = useLocation();
   const base = `/${pathname.split('/')[1] ?? ''}`;

@@ -4,7 +4,7 @@ import { readFunnel } from './readOverview.ts';
 import { QueryCard } from './QueryCard.tsx';
 import * as css from './overview.css.ts';
 
-/** How often `crm-tracking` recorded a page view and each step to a sale (spec §7). */
+/** The numbers of page views and funnel steps that `crm-tracking` has recorded (spec §7). */
 export function FunnelCard() {
   return (
     <QueryCard title={t.funnelTitle} text={t.funnelText} ask={readFunnel} failed={t.funnelFailed}>
@@ -12,16 +12,19 @@ export function FunnelCard() {
         <dl className={css.figures}>
           {(
             [
-              [t.funnelPageViews, pageViews],
-              [t.funnelLanding, stages.landing],
-              [t.funnelPricing, stages.pricing],
-              [t.funnelCheckout, stages.checkout],
-              [t.funnelSuccess, stages.success],
+              [t.funnelPageViews, pageViews, 'tracking_events'],
+              [t.funnelLanding, stages.landing, 'funnel_events?stage=eq.landing'],
+              [t.funnelPricing, stages.pricing, 'funnel_events?stage=eq.pricing'],
+              [t.funnelCheckout, stages.checkout, 'funnel_events?stage=eq.checkout'],
+              [t.funnelSuccess, stages.success, 'funnel_events?stage=eq.success'],
             ] as const
-          ).map(([term, count]) => (
+          ).map(([term, count, source]) => (
             <div key={term} className={css.figure}>
               <dt className={css.text}>{term}</dt>
               <dd className={css.count}>{formatNumber(count)}</dd>
+              <dd className={css.source} dir="ltr">
+                {source}
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,7 +7,7 @@ import * as css from './overview.css.ts';
 export interface QueryCardProps<T> {
   readonly title: string;
   readonly text: string;
-  /** Asks the backend; must keep its identity. */
+  /** Sends the query; must keep its identity. */
   readonly ask: () => Promise<T>;
   readonly failed: string;
   readonly isEmpty?: (value: T) => boolean;
@@ -15,7 +15,7 @@ export interface QueryCardProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** A card of the overview that shows what the backend answers: loading, empty, failed with a retry, or the rows. */
+/** A card of the overview with the result of a query: loading, empty, failed with a retry, or the rows. */
 export function QueryCard<T>({ title, text, ask, failed, isEmpty = () => false, empty, children }: QueryCardProps<T>) {
   const id = useId();
   const { remote, retry } = useQuery(ask);
@@ -28,7 +28,7 @@ export function QueryCard<T>({ title, text, ask, failed, isEmpty = () => false, 
       {remote.status === 'loading' && <Skeleton lines={4} />}
       {remote.status === 'failed' && (
         <Alert
-          tone="loss"
+          tone="danger"
           title={failed}
           action={
             <Button variant="secondary" size="sm" onPress={retry}>

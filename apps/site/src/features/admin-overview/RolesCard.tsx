@@ -3,7 +3,7 @@ import { readRoles } from './readOverview.ts';
 import { QueryCard } from './QueryCard.tsx';
 import * as css from './overview.css.ts';
 
-/** Who holds a role (spec §6). */
+/** The users with a role (spec §6). */
 export function RolesCard() {
   return (
     <QueryCard

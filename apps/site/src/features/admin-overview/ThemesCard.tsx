@@ -51,7 +51,7 @@ function ThemeLine({ row }: { readonly row: ThemeRow }) {
         {row.name}
       </th>
       <td className={css.cell}>
-        <Badge tone={row.is_active ? 'gain' : 'neutral'}>{row.is_active ? t.themeActive : t.themeDraft}</Badge>
+        <Badge tone={row.is_active ? 'success' : 'neutral'}>{row.is_active ? t.themeActive : t.themeDraft}</Badge>
       </td>
       <td className={css.cell}>
         <ul role="list" className={css.swatches}>

@@ -1,7 +1,7 @@
 import { getClient } from '../../lib/backend/client.ts';
 import { answerOf } from '../../lib/query/answerOf.ts';
 
-/** A figure of the overview: where it leads, and the rows that it counts. */
+/** A figure of the overview: the link to its list, and the counted rows. */
 const sources = [
   { id: 'duePayouts', section: 'payouts', table: 'payouts', status: 'requested' },
   { id: 'approvedPayouts', section: 'payouts', table: 'payouts', status: 'approved' },
@@ -14,7 +14,10 @@ const sources = [
 
 export type FigureId = (typeof sources)[number]['id'];
 
-/** What waits for a decision and what was sold. @throws {ServiceError} when it cannot be read. */
+/**
+ * Pending decisions and sales.
+ * @throws {ServiceError}
+ */
 export async function readFigures() {
   return Promise.all(sources.map(readFigure));
 }
@@ -22,7 +25,7 @@ export async function readFigures() {
 async function readFigure(source: (typeof sources)[number]) {
   const client = await getClient();
   if (source.table === 'payouts') {
-    // Their amounts too, of as many as one answer holds: more wait for a decision only when nobody decides.
+    // Including the total amount, up to the maximum number of rows in one response; there are rarely more pending ones.
     const { data, count } = await answerOf(
       client.from('payouts').select('amount_cents', { count: 'exact' }).eq('status', source.status),
     );

@@ -5,8 +5,8 @@ type Tables = Database['public']['Tables'];
 export type ThemeRow = Tables['theme_config']['Row'];
 
 /**
- * Every theme, the active one first.
- * @throws the database's error.
+ * All themes, the active one first.
+ * @throws the database's error
  */
 export async function readThemes(): Promise<ThemeRow[]> {
   const client = await getClient();
@@ -22,8 +22,8 @@ export interface RoleHolder {
 }
 
 /**
- * Who holds a role, by name.
- * @throws the database's error.
+ * The users with a role, by name.
+ * @throws the database's error
  */
 export async function readRoles(): Promise<RoleHolder[]> {
   const client = await getClient();
@@ -45,8 +45,8 @@ export interface FunnelCounts {
 }
 
 /**
- * Page views and funnel steps recorded so far.
- * @throws the database's error.
+ * The recorded page views and funnel steps.
+ * @throws the database's error
  */
 export async function readFunnel(): Promise<FunnelCounts> {
   const client = await getClient();

@@ -15,7 +15,7 @@ async function readAffiliate() {
   return dataOf(
     client
       .from('affiliates')
-      .select('id, code, status, reason, commission_bps, audience, website, applied_at, decided_at')
+      .select('id, code, status, reason, commission_bps, rate_reason, rate_changed_at, audience, website, applied_at, decided_at')
       .eq('owner_id', person.id)
       .maybeSingle(),
   );
@@ -50,10 +50,10 @@ async function readDays(): Promise<readonly Day[]> {
 export const useDays = () => useQuery({ queryKey: tableKey('affiliate_commissions', 'days'), queryFn: readDays });
 
 /** All that was ever counted for the affiliate; what can no longer be refunded is approved first. @throws {ServiceError} */
-async function readSummary() {
+async function readSummary({ signal }: { readonly signal: AbortSignal }) {
   const client = await getClient();
-  await dataOf(client.rpc('release_commissions'));
-  const [summary] = await dataOf(client.rpc('affiliate_summary'));
+  await dataOf(client.rpc('release_commissions').abortSignal(signal));
+  const [summary] = await dataOf(client.rpc('affiliate_summary').abortSignal(signal));
   return summary ?? null;
 }
 

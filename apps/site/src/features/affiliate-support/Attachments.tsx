@@ -3,6 +3,7 @@ import { Alert, Button, FileDrop, toast } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-support';
 import { useState } from 'react';
 import { saveBlob } from '../../lib/file/saveFile.ts';
+import { fileWords } from '../../lib/file/fileWords.ts';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { problemOf } from '../../lib/query/problemOf.ts';
 import { QueryProblem } from '../../lib/query/QueryProblem.tsx';
@@ -30,7 +31,7 @@ export function Attachments({ ticketId, isClosed }: { readonly ticketId: string;
       saveBlob(name, await readFile(path));
     } catch (problem) {
       console.error('The file could not be read.', problem);
-      toast({ tone: 'loss', title: t.fileUnread });
+      toast({ tone: 'danger', title: t.fileUnread });
     }
   };
   const problem =
@@ -57,6 +58,7 @@ export function Attachments({ ticketId, isClosed }: { readonly ticketId: string;
           <FileDrop
             label={t.attach}
             description={t.attachNote}
+            words={fileWords}
             accept={attachmentRules.types}
             maxBytes={attachmentRules.maxBytes}
             isDisabled={send.isPending}
@@ -66,7 +68,7 @@ export function Attachments({ ticketId, isClosed }: { readonly ticketId: string;
               setChosen(next);
             }}
           />
-          {problem && <Alert tone="loss" title={problem} />}
+          {problem && <Alert tone="danger" title={problem} />}
           {file && file.size > 0 && (
             <div>
               <Button isPending={send.isPending} pendingLabel={t.sending} onPress={() => send.mutate()}>

@@ -45,7 +45,7 @@ export function MessageForm({ label, sendLabel, hasSubject = false, send, onSent
       }}
     >
       {sending.error && (
-        <Alert tone="loss" title={problemOf(sending.error).title}>
+        <Alert tone="danger" title={problemOf(sending.error).title}>
           {problemOf(sending.error).text}
         </Alert>
       )}
@@ -56,7 +56,7 @@ export function MessageForm({ label, sendLabel, hasSubject = false, send, onSent
           maxLength={120}
           value={written.subject}
           onChange={(subject) => setWritten({ ...written, subject })}
-          error={isChecked && isSubjectMissing ? t.needed : undefined}
+          errorMessage={isChecked && isSubjectMissing ? t.needed : undefined}
           isRequired
         />
       )}
@@ -66,7 +66,7 @@ export function MessageForm({ label, sendLabel, hasSubject = false, send, onSent
         maxLength={4000}
         value={written.text}
         onChange={(text) => setWritten({ ...written, text })}
-        error={isChecked && isTextMissing ? t.needed : undefined}
+        errorMessage={isChecked && isTextMissing ? t.needed : undefined}
         isRequired
       />
       <Button type="submit" variant="primary" isPending={sending.isPending} pendingLabel={t.sending}>

@@ -43,7 +43,7 @@ export function TicketThread({ ticket }: { readonly ticket: Ticket }) {
         </div>
       }
     >
-      {close.error && <Alert tone="loss" title={problemOf(close.error).title} />}
+      {close.error && <Alert tone="danger" title={problemOf(close.error).title} />}
       <div aria-live="polite">
         {replies.error ? (
           <QueryProblem error={replies.error} isRetrying={replies.isFetching} onRetry={() => void replies.refetch()} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getClient } from '../../lib/backend/client.ts';
+import { getClient, getStorage } from '../../lib/backend/client.ts';
 import { fileTypeOf } from '../../lib/file/fileTypeOf.ts';
 import { randomId } from '../../lib/id/randomId.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
@@ -24,9 +24,9 @@ export class WrongContent extends Error {
 export async function attachFile(ticketId: string, file: File): Promise<void> {
   const type = await fileTypeOf(file);
   if (type === null || type !== file.type) throw new WrongContent(file.name);
-  const client = await getClient();
+  const [client, storage] = await Promise.all([getClient(), getStorage()]);
   const path = `${await readOwnId()}/${randomId()}.${endings[type]}`;
-  const { error } = await client.storage.from('attachments').upload(path, file, { contentType: type });
+  const { error } = await storage.from('attachments').upload(path, file, { contentType: type });
   if (error) throw error;
   await dataOf(
     client.from('ticket_attachments').insert({ ticket_id: ticketId, storage_path: path, name: file.name.slice(-120) }),
@@ -51,8 +51,8 @@ export const useAttachments = (ticketId: string) =>
 
 /** Reads a file of the signed-in person. @throws {StorageError} */
 export async function readFile(path: string): Promise<Blob> {
-  const client = await getClient();
-  const { data, error } = await client.storage.from('attachments').download(path);
+  const storage = await getStorage();
+  const { data, error } = await storage.from('attachments').download(path);
   if (error) throw error;
   return data;
 }

@@ -4,6 +4,6 @@ import type { Ticket } from './tickets.ts';
 /** The words and colors of a ticket's statuses. */
 export const statusLooks = {
   open: { label: t.open, tone: 'info' },
-  answered: { label: t.answered, tone: 'gain' },
+  answered: { label: t.answered, tone: 'success' },
   closed: { label: t.closed, tone: 'neutral' },
 } as const satisfies Readonly<Record<Ticket['status'], object>>;

@@ -9,15 +9,3 @@ export const pair = style({
   alignItems: 'start',
   '@media': { '(min-width: 1280px)': { gridTemplateColumns: '1fr 1fr' } },
 });
-
-export const small = style({ fontSize: '17px' });
-export const note = style({ fontSize: '14px', color: vars.color.muted });
-
-export const card = style({
-  display: 'grid',
-  gap: vars.space.s8,
-  padding: '20px',
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-});

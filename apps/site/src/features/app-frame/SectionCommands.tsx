@@ -30,7 +30,7 @@ export function SectionCommands({ base, groups, onOpenChange }: SectionCommandsP
           icon: sectionIcons[id] ?? sectionIcons.other,
         })),
       }))}
-      onRun={(address) => void navigate(address)}
+      onAction={(address) => void navigate(address)}
     />
   );
 }

@@ -13,6 +13,7 @@ export function SectionPalette({ isOpen, ...commands }: SectionPaletteProps) {
   const { onOpenChange } = commands;
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return; // the article editor sets a link with the same keys
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault(); // the browser's own search field
       onOpenChange(true);

@@ -24,6 +24,8 @@ const picture: IconShape = {
   d: 'M4 4h12a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1ZM3 13.5 7.5 9l3.5 3.5 2-2 4 3.5',
 };
 
+const layers: IconShape = { d: 'm10 3 7 3.5-7 3.5-7-3.5ZM3.5 10 10 13.2l6.5-3.2M3.5 13.5l6.5 3.2 6.5-3.2' };
+
 /** Icons by section id; `other` for sections without one. */
 export const sectionIcons: Readonly<Record<string, IconShape>> & { readonly other: IconShape } = {
   '': grid,
@@ -42,6 +44,7 @@ export const sectionIcons: Readonly<Record<string, IconShape>> & { readonly othe
   calls: chain,
   components: sliders,
   media: picture,
+  releases: layers,
   orders: coins,
   accounts: trend,
   affiliates: people,

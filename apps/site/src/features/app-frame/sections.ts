@@ -5,8 +5,6 @@ export interface Section {
   /** The last path segment; empty for the overview. */
   readonly id: string;
   readonly label: string;
-  /** The planned content; empty for built sections. */
-  readonly holds: string;
 }
 
 export interface SectionGroup {
@@ -19,55 +17,56 @@ export const affiliateSections: readonly SectionGroup[] = [
   {
     title: null,
     sections: [
-      { id: '', label: t.overview, holds: '' },
-      { id: 'referrals', label: t.referrals, holds: t.referralsHolds },
-      { id: 'earnings', label: t.earnings, holds: t.earningsHolds },
-      { id: 'payouts', label: t.payouts, holds: t.payoutsHolds },
-      { id: 'analytics', label: t.analytics, holds: t.analyticsHolds },
-      { id: 'tools', label: t.tools, holds: t.toolsHolds },
-      { id: 'settings', label: t.settings, holds: t.settingsHolds },
-      { id: 'support', label: t.support, holds: t.supportHolds },
-      { id: 'kyc', label: t.kyc, holds: t.kycHolds },
+      { id: '', label: t.overview },
+      { id: 'referrals', label: t.referrals },
+      { id: 'earnings', label: t.earnings },
+      { id: 'payouts', label: t.payouts },
+      { id: 'analytics', label: t.analytics },
+      { id: 'tools', label: t.tools },
+      { id: 'settings', label: t.settings },
+      { id: 'support', label: t.support },
+      { id: 'kyc', label: t.kyc },
     ],
   },
 ];
 
 /** The admin console's sections, grouped (decisions.md, admin console). */
 export const adminSections: readonly SectionGroup[] = [
-  { title: null, sections: [{ id: '', label: t.overview, holds: '' }] },
+  { title: null, sections: [{ id: '', label: t.overview }] },
   {
     title: t.groupSite,
     sections: [
-      { id: 'theme', label: t.theme, holds: '' },
-      { id: 'seo', label: t.seo, holds: '' },
-      { id: 'navigation', label: t.navigation, holds: '' },
-      { id: 'content', label: t.pageContent, holds: '' },
-      { id: 'calls', label: t.callsToAction, holds: '' },
-      { id: 'components', label: t.components, holds: '' },
-      { id: 'media', label: t.media, holds: '' },
+      { id: 'theme', label: t.theme },
+      { id: 'seo', label: t.seo },
+      { id: 'navigation', label: t.navigation },
+      { id: 'content', label: t.pageContent },
+      { id: 'calls', label: t.callsToAction },
+      { id: 'components', label: t.components },
+      { id: 'media', label: t.media },
+      { id: 'releases', label: t.releases },
     ],
   },
   {
     title: t.groupBusiness,
     sections: [
-      { id: 'orders', label: t.orders, holds: '' },
-      { id: 'accounts', label: t.accounts, holds: '' },
-      { id: 'payouts', label: t.traderPayouts, holds: '' },
-      { id: 'affiliates', label: t.affiliates, holds: '' },
-      { id: 'affiliate-payouts', label: t.affiliatePayouts, holds: '' },
-      { id: 'leaderboard', label: t.leaderboard, holds: '' },
-      { id: 'kyc', label: t.kycReview, holds: '' },
-      { id: 'tickets', label: t.tickets, holds: '' },
-      { id: 'blog', label: t.blog, holds: t.blogHolds },
+      { id: 'orders', label: t.orders },
+      { id: 'accounts', label: t.accounts },
+      { id: 'payouts', label: t.traderPayouts },
+      { id: 'affiliates', label: t.affiliates },
+      { id: 'affiliate-payouts', label: t.affiliatePayouts },
+      { id: 'leaderboard', label: t.leaderboard },
+      { id: 'kyc', label: t.kycReview },
+      { id: 'tickets', label: t.tickets },
+      { id: 'blog', label: t.blog },
     ],
   },
   {
     title: t.groupSystem,
     sections: [
-      { id: 'users', label: t.users, holds: '' },
-      { id: 'audit', label: t.auditLog, holds: '' },
-      { id: 'consent', label: t.consentLog, holds: '' },
-      { id: 'tracking', label: t.tracking, holds: '' },
+      { id: 'users', label: t.users },
+      { id: 'audit', label: t.auditLog },
+      { id: 'consent', label: t.consentLog },
+      { id: 'tracking', label: t.tracking },
     ],
   },
 ];

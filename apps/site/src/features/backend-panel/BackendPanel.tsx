@@ -62,7 +62,7 @@ export function BackendPanel({ backend, actions, initialTab, takesFocus = false,
               </h2>
               {backend.scenario && (
                 <span className={css.scenario}>
-                  <Badge tone="warn">{backend.scenario.name}</Badge>
+                  <Badge tone="warning">{backend.scenario.name}</Badge>
                 </span>
               )}
               {tabs}

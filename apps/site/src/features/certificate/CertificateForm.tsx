@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { certificateAddress, idFromText } from '../../lib/certificate/certificateAddress.ts';
 import * as css from './Certificate.css.ts';
 
-/** A field for the address or the id of a certificate. */
+/** A field for the URL or the id of a certificate. */
 export function CertificateForm({ isFirst }: { readonly isFirst: boolean }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -28,7 +28,7 @@ export function CertificateForm({ isFirst }: { readonly isFirst: boolean }) {
           name="certificate"
           label={t.idLabel}
           description={t.idHint}
-          error={isMissing ? t.idMissing : undefined}
+          errorMessage={isMissing ? t.idMissing : undefined}
           autoComplete="off"
           maxLength={2000}
           value={typed}

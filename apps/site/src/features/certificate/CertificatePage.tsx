@@ -13,10 +13,10 @@ import { VerdictAlert } from './VerdictAlert.tsx';
 import { verifyCertificate } from './verifyCertificate.ts';
 import * as css from './Certificate.css.ts';
 
-/** /certificate: the certificate of the address and whether it is genuine, or a field for one. */
+/** The page /certificate: the certificate in the URL and whether it is genuine, or a field to enter one. */
 export function CertificatePage() {
   const [query] = useSearchParams();
-  const isHydrated = useIsHydrated(); // the prerendered page knows no query
+  const isHydrated = useIsHydrated(); // the query string is unknown while prerendering
   const id = isHydrated ? query.get('id') : null;
   return (
     <>

@@ -8,7 +8,7 @@ import { language } from '../../lib/language/language.ts';
 import { saveShareImage } from './shareImage.ts';
 import * as css from './Certificate.css.ts';
 
-/** The address to give away, the picture that goes with it, and paper. */
+/** Ways to share a certificate: its URL, its image, and printing. */
 export function SharePanel({ id, number }: { readonly id: string; readonly number: number }) {
   const [isPainting, setIsPainting] = useState(false);
   const paint = async () => {
@@ -17,7 +17,7 @@ export function SharePanel({ id, number }: { readonly id: string; readonly numbe
       await saveShareImage(id, number);
     } catch (error) {
       console.warn('The share image could not be made.', error);
-      toast({ tone: 'loss', title: t.imageFailed });
+      toast({ tone: 'danger', title: t.imageFailed });
     } finally {
       setIsPainting(false);
     }

@@ -7,13 +7,13 @@ import { formatMoney } from '../../lib/format/formatMoney.ts';
 
 export interface SignedCertificateProps {
   readonly facts: CertificateFacts;
-  /** Closes of the account, in basis points of its initial balance. */
+  /** Closing balances of the account, in basis points of its initial balance. */
   readonly path: readonly number[];
-  /** The holder's name, or what is said instead. */
+  /** The holder's name, or a placeholder. */
   readonly name: string;
 }
 
-/** The sheet: everything on it but the name and the edge is in the signed id. */
+/** The certificate: everything on it except the name and the edge is part of the signed id. */
 export function SignedCertificate({ facts, path, name }: SignedCertificateProps) {
   const { kind, program, sizeCents, amountCents, issuedOn, number } = facts;
   const size = formatMoney(sizeCents);

@@ -6,8 +6,8 @@ import { language } from '../../lib/language/language.ts';
 const [WIDTH, HEIGHT] = [1200, 630];
 
 /**
- * Gives the visitor the share image of a certificate as a PNG, which every network takes.
- * @throws {ServiceError} when the drawing cannot be read, {Error} when the browser cannot paint it
+ * Downloads the share image of a certificate as a PNG, which every network accepts.
+ * @throws {ServiceError} if the drawing cannot be read, {Error} if the browser cannot draw it
  */
 export async function saveShareImage(id: string, number: number): Promise<void> {
   const query = new URLSearchParams({ id, language }).toString();

@@ -1,28 +1,28 @@
 import { isGenuine, readFacts, type CertificateFacts, type CertificateKey } from '@duneline/specs/certificate';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { ServiceError } from '../../lib/query/ServiceError.ts';
-import { keepKey, readKeptKey } from './keptKey.ts';
+import { storeKey, readStoredKey } from './storedKey.ts';
 
-/** A certificate as the edge function `certificate` gives it. */
+/** A certificate from the edge function `certificate`. */
 interface RegisteredCertificate extends CertificateFacts {
   readonly holderName: string | null;
-  /** Closes in basis points of the initial balance. */
+  /** Closing balances in basis points of the initial balance. */
   readonly path: readonly number[];
   readonly publicKey: CertificateKey;
 }
 
-/** What the page can say of an id. `offline`: the browser verified it alone, with the key it keeps. */
+/** The result of verifying an id. `offline`: verified only by the browser, with the stored key. */
 export type Verification =
   | { readonly state: 'genuine' | 'registered'; readonly certificate: RegisteredCertificate }
   | { readonly state: 'offline'; readonly facts: CertificateFacts; readonly publicKey: CertificateKey }
   | { readonly state: 'invalid' | 'withdrawn' | 'unreached' };
 
-/** Asks the register, and verifies the signature in this browser; without a connection, the signature alone. */
+/** Verifies an id with the backend and its signature in this browser; without a connection, only the signature. */
 export async function verifyCertificate(id: string): Promise<Verification> {
   try {
     const query = new URLSearchParams({ id }).toString();
     const certificate = await callFunction<RegisteredCertificate>(`certificate?${query}`, { method: 'GET' });
-    keepKey(certificate.publicKey);
+    storeKey(certificate.publicKey);
     const isVerified = await isGenuineHere(id, certificate.publicKey);
     if (isVerified === false) return { state: 'invalid' };
     return { state: isVerified === null ? 'registered' : 'genuine', certificate };
@@ -37,13 +37,13 @@ export async function verifyCertificate(id: string): Promise<Verification> {
 async function verifyAlone(id: string): Promise<Verification> {
   const facts = readFacts(id);
   if (facts === null) return { state: 'invalid' };
-  const publicKey = readKeptKey();
+  const publicKey = readStoredKey();
   const isVerified = publicKey && (await isGenuineHere(id, publicKey));
   if (publicKey === null || isVerified === null) return { state: 'unreached' };
   return isVerified ? { state: 'offline', facts, publicKey } : { state: 'invalid' };
 }
 
-/** `null` where the browser cannot verify: it has no Ed25519, or the page came without encryption. */
+/** `null` if the browser cannot verify signatures: it lacks Ed25519, or the page was loaded without encryption. */
 async function isGenuineHere(id: string, key: CertificateKey): Promise<boolean | null> {
   try {
     return await isGenuine(id, key);

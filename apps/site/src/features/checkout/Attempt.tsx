@@ -7,7 +7,7 @@ import { sentenceOf } from './sentenceOf.ts';
 import type { Checkout } from './useCheckout.ts';
 import * as css from './checkout.css.ts';
 
-/** What became of an order that was sent: what it means, and what to do next. Takes the focus. */
+/** The state of a placed order: what it means, and what to do next. Takes the focus. */
 export function Attempt({ checkout: { view, send, retry } }: { readonly checkout: Checkout }) {
   const { status, problem } = view;
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Attempt({ checkout: { view, send, retry } }: { readonly checkout
       )}
       {status === 'unsent' && (
         <Alert
-          tone="warn"
+          tone="warning"
           title={t.unsentTitle}
           action={
             <div className={css.actions}>
@@ -40,7 +40,7 @@ export function Attempt({ checkout: { view, send, retry } }: { readonly checkout
         </Alert>
       )}
       {status === 'unchecked' && (
-        <Alert tone="warn" title={t.uncheckedTitle} action={again(t.checkAgain)}>
+        <Alert tone="warning" title={t.uncheckedTitle} action={again(t.checkAgain)}>
           {t.uncheckedText}
         </Alert>
       )}
@@ -61,7 +61,7 @@ export function Attempt({ checkout: { view, send, retry } }: { readonly checkout
       )}
       {status === 'declined' && (
         <Alert
-          tone="loss"
+          tone="danger"
           title={t.declinedTitle}
           action={
             <div className={css.actions}>
@@ -75,7 +75,7 @@ export function Attempt({ checkout: { view, send, retry } }: { readonly checkout
       )}
       {status === 'cancelled' && (
         <Alert
-          tone="warn"
+          tone="warning"
           title={t.closedOrderTitle}
           action={
             <div className={css.actions}>

@@ -7,7 +7,7 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { useCheckout } from './useCheckout.ts';
 import * as css from './checkout.css.ts';
 
-/** /checkout: what is bought, by whom, how it is paid, and the order. The payment itself happens on the provider's page. */
+/** The page /checkout: the order in four steps. The payment itself is on the provider's page. */
 export function CheckoutPage() {
   const [client] = useState(createQueryClient);
   const checkout = useCheckout();

@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/checkout';
 import { Skeleton, VisuallyHidden } from '@duneline/ui';
 import * as css from './checkout.css.ts';
 
-/** The room of the order while the address is being read; without scripts it says what is missing. */
+/** The checkout while the URL is being read; without scripts, a note that they are required. */
 export function CheckoutSkeleton() {
   return (
     <>

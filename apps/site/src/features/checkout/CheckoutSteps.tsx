@@ -1,4 +1,3 @@
-import { catalogue } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/checkout';
 import { Alert, Badge, PaymentLogos, Receipt } from '@duneline/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { countryName } from '../../lib/format/countryName.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { paymentMethods } from '../../lib/payment/paymentMethods.ts';
 import { readAddOns } from '../../lib/price/changeAddOn.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
 import { Attempt } from './Attempt.tsx';
@@ -23,9 +23,8 @@ import { useQuote } from './useQuote.ts';
 import * as css from './checkout.css.ts';
 
 const titles = { selection: t.stepSelection, contact: t.contactTitle, method: t.paymentTitle, terms: t.stepTerms };
-const logos = catalogue.paymentMethods.map((name) => ({ id: name, name }));
 
-/** The four steps beside the sum; once an order was sent, what became of it stands above them. */
+/** The four steps beside the summary; the state of a placed order replaces the steps. */
 export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
   const { view, prefill, send } = checkout;
   const { order, status } = view;
@@ -33,7 +32,7 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
   const [query] = useSearchParams();
   const person = usePerson();
   const { quote, isFailed } = useQuote(order, person?.id ?? null);
-  // The step that the page opens with leaves the focus where it is; one that opens later takes it.
+  // The focus moves to a step that opens later, but not to the page's first one.
   const [hasMoved, setHasMoved] = useState(false);
 
   const paid = useEffectEvent(() => void navigate(`/payment-success?order=${view.key}`, { replace: true }));
@@ -99,9 +98,9 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
           isLive
           badge={<Badge tone="accent">{t.summaryRefundable({ percent: formatPercent(chosen.program.refundFeePercent) })}</Badge>}
         />
-        <PaymentLogos label={t.paymentMethodsLabel} methods={logos} />
+        <PaymentLogos label={t.paymentMethodsLabel} methods={paymentMethods} />
         {isFailed && (
-          <Alert tone="warn" title={t.quoteFailedTitle}>
+          <Alert tone="warning" title={t.quoteFailedTitle}>
             {t.quoteFailedText}
           </Alert>
         )}

@@ -8,7 +8,10 @@ import { readPerson } from '../../lib/backend/session.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 vi.mock('../../lib/backend/session.ts', () => ({ readPerson: vi.fn(), subscribeToPerson: () => () => {} }));
-vi.mock('../../lib/backend/client.ts', () => ({ getClient: () => new Promise(() => {}) }));
+vi.mock('../../lib/backend/client.ts', () => ({
+  getClient: () => new Promise(() => {}),
+  getFunctions: () => new Promise(() => {}),
+}));
 
 const at = '2026-11-23T09:00:00Z';
 const person: Person = { id: 'p1', email: 'tariq@duneline.example', phone: null, createdAt: at, lastSignInAt: at };

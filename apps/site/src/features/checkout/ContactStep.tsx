@@ -14,7 +14,7 @@ export interface ContactStepProps {
   readonly person: Person | null | undefined;
 }
 
-/** Who buys and from where; a country to which nothing is sold is refused here, before anything is paid. */
+/** The buyer and the billing country; restricted countries are rejected here, before the payment. */
 export function ContactStep({ checkout: { view, change, send }, person }: ContactStepProps) {
   const { email, fullName, country } = view.order;
   const [isSent, setIsSent] = useState(false);
@@ -35,7 +35,7 @@ export function ContactStep({ checkout: { view, change, send }, person }: Contac
 
   return (
     <Form className={css.fields} onSubmit={submit} aria-labelledby="contact">
-      {isSent && <FormSummary errors={errors} title={t.repair} />}
+      {isSent && <FormSummary validationErrors={errors} title={t.repair} />}
       <Account person={person} />
       <TextField
         name="email"
@@ -46,7 +46,7 @@ export function ContactStep({ checkout: { view, change, send }, person }: Contac
         maxLength={254}
         value={email}
         onChange={(text) => change({ email: text })}
-        error={errors['email']}
+        errorMessage={errors['email']}
         isRequired
       />
       <TextField
@@ -56,16 +56,16 @@ export function ContactStep({ checkout: { view, change, send }, person }: Contac
         maxLength={120}
         value={fullName}
         onChange={(text) => change({ fullName: text })}
-        error={errors['fullName']}
+        errorMessage={errors['fullName']}
         isRequired
       />
       <ComboBox
         name="country"
         label={t.countryLabel}
-        options={countryOptions}
-        value={country || null}
-        onChange={(code) => change({ country: code ?? '' })}
-        error={errors['country']}
+        items={countryOptions}
+        selectedKey={country || null}
+        onSelectionChange={(code) => change({ country: code ?? '' })}
+        errorMessage={errors['country']}
         emptyLabel={t.countryNone}
         isRequired
       />
@@ -76,7 +76,7 @@ export function ContactStep({ checkout: { view, change, send }, person }: Contac
   );
 }
 
-/** Who is signed in, or the ways to be; the basket waits in this browser. */
+/** The signed-in user, or links to sign in or up; this browser keeps the basket meanwhile. */
 function Account({ person }: { readonly person: Person | null | undefined }) {
   const { pathname, search } = useLocation();
   const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;

@@ -6,13 +6,13 @@ import type { Quote } from './useQuote.ts';
 import * as css from './checkout.css.ts';
 
 export interface CouponFieldProps {
-  /** The code that the order has. */
+  /** The order's code. */
   readonly applied: string | null;
   readonly quote: Quote | undefined;
   readonly onChange: (coupon: string | null) => void;
 }
 
-/** One coupon for an order. A code that does not hold is taken out of the order again, and the field says why. */
+/** The order's coupon. An invalid code is removed from the order, and the field shows the reason. */
 export function CouponField({ applied, quote, onChange }: CouponFieldProps) {
   const [typed, setTyped] = useState(applied ?? '');
   const [refused, setRefused] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function CouponField({ applied, quote, onChange }: CouponFieldProps) {
         label={t.couponLabel}
         necessity={t.optional}
         description={t.couponRule}
-        error={refused ?? undefined}
+        errorMessage={refused ?? undefined}
         autoComplete="off"
         maxLength={32}
         value={typed}

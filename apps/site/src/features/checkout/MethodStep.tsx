@@ -16,9 +16,9 @@ const kinds: Readonly<Record<string, string>> = {
   USDT: t.kindCrypto,
 };
 
-const methods = catalogue.paymentMethods.map((name) => ({ value: name, label: name, description: kinds[name] }));
+const methods = catalogue.paymentMethods.map((name) => ({ id: name, label: name, description: kinds[name] }));
 
-/** How it is paid; the payment itself happens on the provider's page. */
+/** The payment method; the payment itself is on the provider's page. */
 export function MethodStep({ checkout: { view, change, send } }: { readonly checkout: Checkout }) {
   const [isSent, setIsSent] = useState(false);
   const { method } = view.order;
@@ -28,11 +28,11 @@ export function MethodStep({ checkout: { view, change, send } }: { readonly chec
         <RadioGroup
           label={t.methodLabel}
           name="method"
-          options={methods}
-          value={methods.find(({ value }) => value === method)?.value ?? null}
+          items={methods}
+          value={methods.find(({ id }) => id === method)?.id ?? null}
           onChange={(value) => change({ method: value })}
           description={t.methodHint}
-          error={isSent && method === '' ? t.methodError : undefined}
+          errorMessage={isSent && method === '' ? t.methodError : undefined}
         />
       </div>
       <Button

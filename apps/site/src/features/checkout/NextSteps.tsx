@@ -5,7 +5,7 @@ import { routerLink } from '../../lib/link/routerLink.tsx';
 import type { OrderReceipt } from './orderService.ts';
 import * as css from './checkout.css.ts';
 
-/** Where the account is: on the dashboard, or behind an account with the order's address. */
+/** Where to find the account: on the dashboard, or after signing up with the order's address. */
 export function NextSteps({ receipt, isGuest }: { readonly receipt: OrderReceipt; readonly isGuest: boolean }) {
   const { pathname, search } = useLocation();
   const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;

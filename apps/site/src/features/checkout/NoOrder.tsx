@@ -3,10 +3,10 @@ import { ButtonLink, Sparkline } from '@duneline/ui';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import * as css from './PaymentSuccess.css.ts';
 
-// A ridge that has not been climbed: dotted, like everything that is not yet known.
+// A dotted ridge, like everything that is not known yet.
 const AHEAD = [0, 3, 2, 6, 4, 9, 7, 12];
 
-/** An address without an order, or with one that nobody knows: it confirms nothing. */
+/** For a URL without an order, or with an unknown one; does not reveal which. */
 export function NoOrder() {
   return (
     <div className={css.none}>

@@ -12,7 +12,7 @@ export interface OrderDetailsProps {
   readonly addOns: readonly AddOn['id'][];
 }
 
-/** The rules that matter most of what is being bought, add-ons included. */
+/** The most important rules of the selected size, including add-ons. */
 export function OrderDetails({ selection: { program: plain, tier }, addOns }: OrderDetailsProps) {
   const program = withAddOns(plain, addOns);
   const first = program.phases[0]?.rules;

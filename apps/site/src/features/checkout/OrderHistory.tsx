@@ -28,7 +28,7 @@ async function readOrders() {
   return data;
 }
 
-/** The newest orders of the signed-in person, as row-level security shows them. */
+/** The newest orders of the signed-in user; row-level security excludes others. */
 export function OrderHistory({ person, current }: { readonly person: string; readonly current: number }) {
   const { data, isError, refetch, isFetching } = useQuery({ queryKey: ['orders', person, current], queryFn: readOrders });
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { forgetPaid } from './keptCheckout.ts';
+import { forgetPaid } from './storedCheckout.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { NoOrder } from './NoOrder.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -14,10 +14,10 @@ import { RefundTimeline } from './RefundTimeline.tsx';
 import { usePerson } from './usePerson.ts';
 import * as css from './checkout.css.ts';
 
-/** How often a payment that is not confirmed yet is asked for. */
+/** Interval and number of checks of a payment that is not confirmed yet. */
 const ASK_AGAIN_MS = 2000;
 
-/** The order of a key: its receipt once it is paid; until the payment service has confirmed it, the page asks again by itself. */
+/** The receipt of an order. Until the payment service has confirmed the payment, the page checks repeatedly. */
 export function PaidOrder({ orderKey }: { readonly orderKey: string }) {
   const person = usePerson();
   const { data, error, refetch, isFetching } = useQuery({
@@ -58,7 +58,7 @@ export function PaidOrder({ orderKey }: { readonly orderKey: string }) {
       )}
       {(data.status === 'failed' || data.status === 'cancelled') && (
         <Alert
-          tone="warn"
+          tone="warning"
           title={t.receiptUnpaidTitle}
           action={
             <ButtonLink variant="primary" href={`/checkout?order=${orderKey}`} render={routerLink}>

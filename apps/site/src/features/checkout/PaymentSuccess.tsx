@@ -10,11 +10,11 @@ import { PaidOrder } from './PaidOrder.tsx';
 import { readReturnedKey } from './readReturnedKey.ts';
 import * as css from './checkout.css.ts';
 
-/** /payment-success: the receipt of the order in the address, what happens next, and earlier orders. */
+/** The page /payment-success: the receipt of the order in the URL, the next steps, and earlier orders. */
 export function PaymentSuccess() {
   const [client] = useState(createQueryClient);
   const [query] = useSearchParams();
-  const isHydrated = useIsHydrated(); // the prerendered page knows no query
+  const isHydrated = useIsHydrated(); // the query string is unknown while prerendering
   const key = isHydrated ? readReturnedKey(query) : undefined;
   return (
     <QueryClientProvider client={client}>

@@ -10,7 +10,7 @@ import * as css from './checkout.css.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
-/** What was bought, what each line cost and who paid it how: all of it on one printed page. */
+/** The receipt on one printed page: lines, buyer and payment method. */
 export function PrintedReceipt({ receipt }: { readonly receipt: OrderReceipt }) {
   const { number, lines, totalCents, payment } = receipt;
   return (
@@ -18,7 +18,7 @@ export function PrintedReceipt({ receipt }: { readonly receipt: OrderReceipt }) 
       <Receipt
         lead={t.receiptNumber({ number: String(number) })}
         amount={exact(totalCents)}
-        badge={<Badge tone="gain">{receipt.status === 'refunded' ? t.receiptRefunded : t.receiptPaid}</Badge>}
+        badge={<Badge tone="success">{receipt.status === 'refunded' ? t.receiptRefunded : t.receiptPaid}</Badge>}
         rows={[
           ...lines.map(({ kind, item, amountCents }) => ({
             id: item,
@@ -52,7 +52,7 @@ export function PrintedReceipt({ receipt }: { readonly receipt: OrderReceipt }) 
   );
 }
 
-/** A line in the page's language: the receipt itself names things by their ids. */
+/** A line in the page's language; receipts contain ids instead of names. */
 function labelOf(kind: OrderReceipt['lines'][number]['kind'], item: string): string {
   if (kind === 'discount') return t.summaryCoupon({ code: item });
   if (kind === 'add-on') return catalogue.addOns.find(({ id }) => id === item)?.name ?? item;

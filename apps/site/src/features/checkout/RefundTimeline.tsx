@@ -6,17 +6,16 @@ import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatRange } from '../../lib/format/formatRange.ts';
 import { priceSummary } from '../../lib/price/priceSummary.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
-import { RETURNABLE_DAYS } from './orderReceipt.ts';
 import type { OrderReceipt } from './orderService.ts';
 import * as css from './checkout.css.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When money comes back: all of it before the first trade, the fee after passing; after a refund, when and why it came back. */
+/** When money is refunded: all of it before the first trade, the fee after passing; after a refund, its date and reason. */
 export function RefundTimeline({ receipt }: { readonly receipt: OrderReceipt }) {
   const { paidAt, placedAt, tier, totalCents, status, refundedAt, refundReason } = receipt;
   const bought = paidAt ?? placedAt;
-  const last = new Date(Date.parse(bought) + RETURNABLE_DAYS * DAY_MS).toISOString();
+  const last = new Date(Date.parse(bought) + payouts.returnDays * DAY_MS).toISOString();
   const chosen = tierOf(tier);
   const { refundCents } = priceSummary(chosen.program, chosen.tier);
   const exact = (cents: number) => formatMoney(cents, { cents: 'always' });

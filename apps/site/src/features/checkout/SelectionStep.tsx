@@ -21,17 +21,17 @@ export interface SelectionStepProps {
 }
 
 const programs = catalogue.programs.map(({ id, name, isAvailable }) => ({
-  value: id,
+  id,
   label: name,
   isDisabled: !isAvailable,
   badge: isAvailable ? undefined : <Badge>{t.programSoon}</Badge>,
 }));
 
-/** Program, size, add-ons and coupon, with the rules that follow from them. */
+/** Program, size, add-ons and coupon, with the resulting rules. */
 export function SelectionStep({ checkout: { view, change, send }, selection, addOns, quote }: SelectionStepProps) {
   const { program, tier } = selection;
-  // Another program has the same size where it can, and its first one where it cannot.
-  const choose = (id: (typeof programs)[number]['value']) => {
+  // Another program keeps the size if it has it, otherwise its first one is selected.
+  const choose = (id: (typeof programs)[number]['id']) => {
     const { tiers } = programOf(id);
     const same = tiers.find(({ sizeCents }) => sizeCents === tier.sizeCents) ?? tiers[0];
     if (same) change({ tier: same.id });
@@ -39,15 +39,21 @@ export function SelectionStep({ checkout: { view, change, send }, selection, add
   return (
     <>
       <SelectionNotice selection={selection} />
-      <SegmentedControl label={t.programLabel} name="program" options={programs} value={program.id} onChange={choose} />
+      <SegmentedControl
+        label={t.programLabel}
+        name="program"
+        items={programs}
+        selectedKey={program.id}
+        onSelectionChange={choose}
+      />
       <SizeTiles
         key={program.id}
         label={t.sizeLabel}
         name="size"
-        value={tier.id}
-        onChange={(id) => change({ tier: id })}
-        tiles={program.tiers.map(({ id, sizeCents, priceCents, oldPriceCents }) => ({
-          value: id,
+        selectedKey={tier.id}
+        onSelectionChange={(id) => change({ tier: id })}
+        items={program.tiers.map(({ id, sizeCents, priceCents, oldPriceCents }) => ({
+          id,
           size: formatSize(sizeCents),
           price: formatMoney(priceCents),
           ...(oldPriceCents && { oldPrice: formatMoney(oldPriceCents) }),

@@ -8,16 +8,16 @@ export interface StepCardProps {
   readonly number: number;
   readonly title: string;
   readonly state: 'done' | 'open' | 'ahead';
-  /** What was answered, once it is. */
+  /** The step's answer once it is complete. */
   readonly answer: ReactNode;
-  /** Opens a step that is done. */
+  /** Opens a completed step. */
   readonly onOpen: () => void;
-  /** Whether the focus moves to the title as the step opens: not on the page's first. */
+  /** Whether the focus moves to the title when the step opens; not for the page's first one. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }
 
-/** A step of the checkout: open with its fields, done with its answer and a way back to it, or still ahead. */
+/** A step of the checkout: open with its fields, complete with its answer and a button to change it, or not reached yet. */
 export function StepCard({ id, number, title, state, answer, onOpen, takesFocus, children }: StepCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = state === 'open';

@@ -11,13 +11,13 @@ import * as css from './checkout.css.ts';
 
 export interface TermsStepProps {
   readonly checkout: Checkout;
-  /** The sum, as it is printed. */
+  /** The formatted total. */
   readonly total: string;
-  /** The price is known, and nothing is known to stand against it. */
+  /** Whether the price is known and the order can be placed. */
   readonly isReady: boolean;
 }
 
-/** The terms with the version that is accepted, and the order. */
+/** The terms with their accepted version, and the order button. */
 export function TermsStep({ checkout: { view, change, send }, total, isReady }: TermsStepProps) {
   const [isSent, setIsSent] = useState(false);
   const { order, problem, status } = view;
@@ -25,7 +25,7 @@ export function TermsStep({ checkout: { view, change, send }, total, isReady }: 
   return (
     <>
       {problem !== null && (
-        <Alert tone="loss" title={t.refusedTitle}>
+        <Alert tone="danger" title={t.refusedTitle}>
           {sentenceOf(problem) ?? t.refusedText}
         </Alert>
       )}
@@ -33,7 +33,7 @@ export function TermsStep({ checkout: { view, change, send }, total, isReady }: 
         isSelected={hasAcceptedTerms}
         onChange={(isAccepted) => change({ hasAcceptedTerms: isAccepted })}
         description={t.termsVersion({ version: termsVersion.id, date: formatDate(termsVersion.from) })}
-        error={isSent && !hasAcceptedTerms ? t.termsError : undefined}
+        errorMessage={isSent && !hasAcceptedTerms ? t.termsError : undefined}
         isDisabled={status === 'ordering'}
       >
         {t.termsAccept}

@@ -15,12 +15,12 @@ import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 import { readLink, readReferral } from '../../lib/referral/referral.ts';
 import { readAddOns } from '../../lib/price/changeAddOn.ts';
 import { randomId } from '../../lib/id/randomId.ts';
-import { forgetCheckout, keepCheckout, readKept } from './keptCheckout.ts';
+import { forgetCheckout, storeCheckout, readStoredCheckout } from './storedCheckout.ts';
 import { placeOrder, readReceipt } from './orderService.ts';
 import { readReturnedKey } from './readReturnedKey.ts';
 import { readSelection } from './readSelection.ts';
 
-/** Starts the checkout on the address, on what this browser keeps and on the edge functions. */
+/** Starts the checkout with the URL, the browser's storage and the edge functions. */
 export const start: FlowStarter<CheckoutView, CheckoutEvent> = (onView) => {
   const actor = createActor(
     checkoutMachine.provide({
@@ -32,11 +32,11 @@ export const start: FlowStarter<CheckoutView, CheckoutEvent> = (onView) => {
         }),
       },
       actions: {
-        storeOrder: (_, { text }) => keepCheckout(text),
+        storeOrder: (_, { text }) => storeCheckout(text),
         forgetOrder: forgetCheckout,
         openPaymentPage: (_, { page }) => void (page !== null && leaveFor(page)),
         setAsideUnreadable: () => {
-          console.warn('What was kept of an earlier order could not be read; the form begins anew.');
+          console.warn('The stored order could not be read; the form starts empty.');
           forgetCheckout();
         },
       },
@@ -52,19 +52,19 @@ function readInput(): CheckoutInput {
   const query = new URLSearchParams(location.search);
   const returnedKey = readReturnedKey(query);
   const key = randomId();
-  const kept = readKept();
+  const kept = readStoredCheckout();
   const before = kept && decodeCheckout(kept.text);
   const order = returnedKey !== null && before ? {} : readAsked(query, before?.order ?? null);
   if (before?.isPlaced && isAnotherOrder(before.order, order)) {
-    // Another size was chosen elsewhere since the order was placed: it needs a key of its own, and the old one is closed with it.
+    // Another size was selected since the order was placed: it needs its own key, and the old order is canceled with it.
     const stored = encodeCheckout({ ...before, key, isPlaced: false });
-    keepCheckout(stored);
+    storeCheckout(stored);
     return { stored, key, returnedKey, order };
   }
   return { stored: kept?.text ?? null, key, returnedKey, order };
 }
 
-/** What the address, the link that led here and the page before say about the order. */
+/** The parts of the order in the URL, in the referral link and in the previous page's state. */
 function readAsked(query: URLSearchParams, before: CheckoutOrder | null): Partial<CheckoutOrder> {
   const isAsked = query.has('tier') || query.has('type') || !before?.tier;
   const state: unknown = Object(history.state).usr;

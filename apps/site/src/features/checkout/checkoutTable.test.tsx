@@ -11,15 +11,18 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 import { checkoutSteps } from './checkoutSteps.ts';
 import { placeOrder, readReceipt } from './orderService.ts';
 
-/** Keys as the address accepts them, for `k0`, `k2` and `k7` of the table. */
+/** Keys that are valid in the URL, for `k0`, `k2` and `k7` of the table. */
 const keyOf = (name: string) => `00000000-0000-4000-8000-00000000000${name.slice(1)}`;
 
 vi.mock('../../lib/backend/session.ts', () => ({ readPerson: async () => null, subscribeToPerson: () => () => {} }));
-vi.mock('../../lib/backend/client.ts', () => ({ getClient: () => new Promise(() => {}) }));
+vi.mock('../../lib/backend/client.ts', () => ({
+  getClient: () => new Promise(() => {}),
+  getFunctions: () => new Promise(() => {}),
+}));
 vi.mock('../../lib/backend/leaveFor.ts', () => ({ leaveFor: vi.fn() }));
 vi.mock('../../lib/id/randomId.ts', () => ({ randomId: () => keyOf('k2') }));
 vi.mock('./countries.ts', () => ({
-  countryOptions: [{ value: 'AE', label: 'United Arab Emirates' }],
+  countryOptions: [{ id: 'AE', label: 'United Arab Emirates' }],
   isRestricted: () => false,
 }));
 vi.mock('./useQuote.ts', () => ({ useQuote: () => ({ quote: undefined, isFailed: true }) }));
@@ -52,13 +55,13 @@ async function eventually(check: () => void) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 }
 
-/** Opens the page with what the table's row says that this browser keeps, and with which key the payment led back. */
+/** Opens the page with the row's stored checkout, and with the key in the return URL. */
 async function open(rows: readonly StatechartRow[]) {
   const input: Readonly<Record<string, unknown>> = Object.assign({}, table.input, ...rows.map((row) => row.input));
   const kept = typeof input['stored'] === 'string' ? decodeCheckout(input['stored']) : null;
-  // Whom the payment leads back has ordered before.
+  // A buyer who returns from the payment page has placed an order before.
   const { key = input['key'], isPlaced = Boolean(input['returnedKey']) } = kept ?? {};
-  // The ids of the table's examples are not the catalogue's.
+  // The table's example ids are not in the catalogue.
   const order = kept ? { ...kept.order, tier: '1-step-10k', addOns: [] } : { ...emptyOrder, ...Object(input['order']) };
   const isUnreadable = typeof input['stored'] === 'string' && kept === null;
   const text = isUnreadable ? String(input['stored']) : encodeCheckout({ key: keyOf(String(key)), isPlaced, order });
@@ -109,7 +112,7 @@ const retryLabels: Readonly<Record<string, string>> = {
   cancelled: t.orderAnew,
 };
 
-/** How a buyer, or an answer of the server, makes an event of the table happen. */
+/** How the buyer or a response of the server causes each event of the table. */
 const acts: Readonly<Record<string, (row: StatechartRow, from: string) => Promise<unknown>>> = {
   'step.continue': (_, from) => press(continueLabels[from] ?? ''),
   'step.back': ({ to }, from) => {
@@ -152,35 +155,35 @@ async function see(state: string) {
   await eventually(() => expect(isShown()).toBe(true));
 }
 
-/** The innermost state in which a row is walked: an order is changed at the step that asks for what changes. */
+/** The innermost state in which a row is tested: an order is changed at the step with the changed field. */
 function leafOf({ from, event, guard }: StatechartRow): string {
   if (from === 'editing' && event === 'order.change') return guard === 'isKeyOutdated' ? 'editing.selection' : 'editing.method';
   return leavesWithin(table, from)[0] ?? from;
 }
 
-/** Nothing is kept of a paid order, nor of a text that cannot be read. */
+/** Paid orders and unreadable texts are removed. */
 const isForgotten = ({ to, guard }: StatechartRow) => to === 'paid' || guard === 'isStoredUnreadable';
 
-/** What this browser keeps after a row. */
+/** The stored checkout after a row. */
 function readKept(row: StatechartRow) {
   const { text = '' }: { readonly text?: string } = JSON.parse(localStorage.getItem(checkoutStorageKey) ?? '{}');
   return isForgotten(row) ? {} : { ...decodeCheckout(text) };
 }
 
-/** What of a row's expectation this browser keeps. */
+/** The part of a row's expectation that is stored. */
 function readExpected(row: StatechartRow) {
   const { key, isPlaced } = row.expect ?? {};
   if (isForgotten(row)) return {};
   return { ...(typeof key === 'string' && { key: keyOf(key) }), ...(typeof isPlaced === 'boolean' && { isPlaced }) };
 }
 
-// Without a size the page shows its first one, so that nobody can go on without.
+// Without a size the page selects its first one, so that an incomplete selection is impossible.
 const rows = table.rows.filter(({ guard }) => guard !== 'not isSelectionComplete');
 
 it.each(rows)('line $line on the page: from $from, $event leads to $to', async (row) => {
   const leaf = leafOf(row);
   const way = shortestPath(table, leaf) ?? [];
-  // The shortest path starts from a stored order that cannot be read. The page would then start empty, so that step is left out.
+  // The shortest path starts with an unreadable stored order. The page would start empty, so that step is left out.
   await open([...way.filter(({ guard }) => guard !== 'isStoredUnreadable'), row]);
   for (const step of way) {
     if (step.event !== 'always') await acts[step.event]?.(step, step.from);

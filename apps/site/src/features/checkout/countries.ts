@@ -8,12 +8,12 @@ const codes =
     ' ',
   );
 
-/** Every country by its name, in the order of the language. */
+/** Every country by name, sorted in the page's language. */
 export const countryOptions = codes
-  .map((code) => ({ value: code, label: countryName(code) }))
+  .map((code) => ({ id: code, label: countryName(code) }))
   .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 
-/** Whether nothing is sold to a country (specs/site/restrictedCountries.yaml). */
+/** Whether a country is restricted (specs/site/restrictedCountries.yaml). */
 export function isRestricted(code: string): boolean {
   return restrictedCountries.some((country) => country.code === code);
 }

@@ -1,4 +1,4 @@
-/** Whether a text has the shape of an e-mail address; whether it exists is for the message sent there to find out. */
+/** Whether a text has the form of an e-mail address; only a message to it shows whether it exists. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
 }

@@ -1,4 +1,4 @@
-import { affiliate, payouts, type AddOn } from '@duneline/specs/site';
+import { payouts, type AddOn } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/checkout';
 import type { ReceiptProps } from '@duneline/ui';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
@@ -10,16 +10,13 @@ import type { Selection } from './readSelection.ts';
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 const back = (cents: number) => formatMoney(cents, { cents: 'always', sign: 'always' });
 
-/** Days in which an account that has not been traded is returned for the whole amount (decisions.md: "refund before trading"). */
-export const RETURNABLE_DAYS = affiliate.approvalDays;
-
-/** What the database answered: its lines and their sum. */
+/** The database's lines and their total. */
 interface Priced {
   readonly lines: readonly { readonly kind: string; readonly item: string; readonly amount_cents: number }[];
   readonly totalCents: number;
 }
 
-/** The order as a sum, in the catalogue's figures until the database has answered with its own, and what comes back on passing. */
+/** The summary of an order: with the catalogue's prices until the database has responded, and the refunds after passing. */
 export function orderReceipt(
   { program, tier }: Pick<Selection, 'program' | 'tier'>,
   addOns: readonly AddOn['id'][],
@@ -67,7 +64,7 @@ export function orderReceipt(
       total: { label: t.summaryBonus, value: formatMoney(sum.bonusCents) },
       note: t.summaryNote({
         total: exact(totalCents),
-        returnable: RETURNABLE_DAYS,
+        returnable: payouts.returnDays,
         days: formatRange(payouts.refundBusinessDays),
         discount: formatPercent(payouts.retryDiscountPercent),
         valid: payouts.retryValidDays,

@@ -3,9 +3,9 @@ import { rulebook } from '@duneline/specs/site';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { language } from '../../lib/language/language.ts';
 import { readReferral } from '../../lib/referral/referral.ts';
-import { forgetReplaced, readKept } from './keptCheckout.ts';
+import { forgetReplaced, readStoredCheckout } from './storedCheckout.ts';
 
-/** A receipt as the edge functions `checkout` and `order-receipt` give it. */
+/** A receipt from the edge functions `checkout` and `order-receipt`. */
 export interface OrderReceipt {
   readonly number: number;
   readonly status: CheckoutReceipt['status'];
@@ -31,10 +31,13 @@ export interface OrderReceipt {
   readonly payment: { readonly method: string; readonly failureReason: string | null } | null;
 }
 
-/** The version of the rules that is sold today, which the buyer accepts. */
+/** The current version of the rules, which the buyer accepts. */
 export const termsVersion = rulebook.versions.at(-1) ?? { id: '', from: '' };
 
-/** Places the order of a key, or finds the one that it placed before. @throws {ServiceError} */
+/**
+ * Places an order, or finds the one with its key.
+ * @throws {ServiceError}
+ */
 export async function placeOrder({ key, order }: StoredCheckout): Promise<CheckoutReceipt> {
   const body = {
     key,
@@ -42,7 +45,7 @@ export async function placeOrder({ key, order }: StoredCheckout): Promise<Checko
     fullName: order.fullName.trim(),
     affiliate: readReferral().code,
     termsVersion: termsVersion.id,
-    replaces: readKept()?.replaced ?? [],
+    replaces: readStoredCheckout()?.replaced ?? [],
     language,
   };
   try {
@@ -50,13 +53,16 @@ export async function placeOrder({ key, order }: StoredCheckout): Promise<Checko
     forgetReplaced();
     return { status: placed.status, failureReason: placed.payment?.failureReason ?? null, paymentPage: placed.paymentPage };
   } catch (error) {
-    // The buyer is told that the other order is paid; if they order once more, it is another purchase.
+    // The buyer sees that the replaced order has been paid; ordering again is then a separate purchase.
     if (Object(error).code === 'replaced_order_paid') forgetReplaced();
     throw error;
   }
 }
 
-/** The receipt of the order of a key. @throws {ServiceError} */
+/**
+ * The receipt of the order with a key.
+ * @throws {ServiceError}
+ */
 export async function readReceipt(key: string): Promise<OrderReceipt> {
   return await callFunction<OrderReceipt>(`order-receipt?key=${encodeURIComponent(key)}`, { method: 'GET' });
 }

@@ -1,13 +1,13 @@
 import { catalogue, type Program, type Tier } from '@duneline/specs/site';
 import { programOf } from '../../lib/price/findTier.ts';
 
-/** Why the page shows something else than its address asks for. */
+/** Why the selection differs from the URL. */
 type SelectionProblem =
   | { readonly kind: 'unknown-program' }
   | { readonly kind: 'unavailable-program'; readonly name: string }
   | { readonly kind: 'unknown-size' };
 
-/** What is being bought. */
+/** The selected program and size. */
 export interface Selection {
   readonly program: Program;
   readonly tier: Tier;
@@ -15,8 +15,8 @@ export interface Selection {
 }
 
 /**
- * Reads `?tier=&type=`: the 1-based index of the size among the program's sizes, and the program's id (spec §5, §7). What is missing is
- * the default; what cannot be read is a first size too, and a problem to tell.
+ * Reads `?tier=&type=`: the 1-based index of the size among the program's sizes, and the program's id (spec §5, §7). Missing
+ * values get their default; invalid ones select a first size and return a problem.
  */
 export function readSelection(query: URLSearchParams): Selection {
   const type = query.get('type');

@@ -15,10 +15,10 @@ import { randomId } from '../../lib/id/randomId.ts';
 import { checkoutSteps } from './checkoutSteps.ts';
 import { readSelection } from './readSelection.ts';
 
-/** Statuses in which another tab's changes are taken over: nothing of this tab is on its way. */
+/** Statuses in which changes of another tab are adopted, because no request of this tab is in progress. */
 const followed: readonly CheckoutView['status'][] = ['editing', 'unsent', 'paying', 'declined', 'cancelled'];
 
-/** The checkout as it stands, in step with the address, with this browser's other tabs and with the way back from the payment page. */
+/** The state of the checkout, synchronized with the URL, other tabs and the return from the payment page. */
 export function useCheckout() {
   const [flow] = useState(() =>
     createFlow<CheckoutView, CheckoutEvent>({
@@ -31,7 +31,7 @@ export function useCheckout() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { tier } = view.order;
-  /** The fields that the buyer has changed, emptied ones too. */
+  /** The fields that the buyer has changed, including emptied ones. */
   const touched = useRef(new Set<string>());
   const asked = query.has('tier') || query.has('type') ? readSelection(query).tier.id : null;
 
@@ -40,7 +40,7 @@ export function useCheckout() {
     return flow.stop;
   }, [flow]);
 
-  // The size in the address was changed while the page is open, by a link or by going back.
+  // The size in the URL changed while the page is open, by a link or by going back.
   useEffect(() => {
     const { order } = flow.getView();
     if (asked !== null && order.tier !== '' && order.tier !== asked)
@@ -53,13 +53,13 @@ export function useCheckout() {
       const { step } = flow.getView();
       flow.stop();
       flow.preload();
-      // The new actor begins with the first step; this tab stays where it is, as far as the steps before are complete.
+      // The new actor starts at the first step; this tab returns to its step, as far as the steps before it are complete.
       for (const earlier of checkoutSteps) {
         if (earlier === step) break;
         flow.send({ type: 'step.continue' });
       }
     };
-    // The browser shows the page as it was left for the payment service.
+    // The page is restored from the back/forward cache after the visit to the payment service.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && flow.send({ type: 'payment.return' });
     window.addEventListener('storage', follow);
     window.addEventListener('pageshow', comeBack);
@@ -78,7 +78,7 @@ export function useCheckout() {
     void navigate(to, { replace: true, preventScrollReset: true });
   }
 
-  /** Fills in what is known of a signed-in buyer, only where the field is empty and the buyer has never touched it. */
+  /** Fills in the signed-in buyer's address if the field is empty and the buyer has never changed it. */
   function prefill({ email }: Pick<CheckoutOrder, 'email'>) {
     const { order, status } = flow.getView();
     if (status !== 'editing' || order.email !== '' || touched.current.has('email')) return;

@@ -2,7 +2,7 @@ import type { Person } from '@duneline/machines';
 import { useEffect, useState } from 'react';
 import { readPerson, subscribeToPerson } from '../../lib/backend/session.ts';
 
-/** Who is signed in; `undefined` until that is known, `null` for a guest. */
+/** The signed-in user; `undefined` until that is known, `null` for a guest. */
 export function usePerson(): Person | null | undefined {
   const [person, setPerson] = useState<Person | null>();
   useEffect(() => {

@@ -5,12 +5,12 @@ import { getClient } from '../../lib/backend/client.ts';
 
 type Line = Database['public']['Functions']['quote_order']['Returns'][number];
 
-/** What the database asks for an order, or the code of its refusal. */
+/** The database's price of an order, or the error code of its rejection. */
 export type Quote = { readonly lines: readonly Line[]; readonly totalCents: number } | { readonly refusal: string };
 
 type Quoted = Pick<CheckoutOrder, 'tier' | 'addOns' | 'coupon'>;
 
-/** The price of an order as the database has it today; `undefined` until it has answered. */
+/** The database's current price of an order; `undefined` until it has responded. */
 export function useQuote(
   { tier, addOns, coupon }: Quoted,
   person: string | null,
@@ -30,7 +30,7 @@ async function readQuote({ tier, addOns, coupon }: Quoted): Promise<Quote> {
     _add_ons: [...addOns],
     ...(coupon !== null && { _coupon: coupon }),
   });
-  // The database's own refusals begin with PT; their detail is the code of a sentence.
+  // The database's own errors start with PT; their detail is the error code.
   if (error && error.code.startsWith('PT4')) return { refusal: error.details };
   if (error) throw error;
   return { lines: data, totalCents: data.reduce((sum, { amount_cents: cents }) => sum + cents, 0) };

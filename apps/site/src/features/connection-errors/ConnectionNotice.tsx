@@ -31,7 +31,7 @@ export function ConnectionNotice() {
   );
   return (
     <div ref={setNotice} className={css.notice} data-away={!isShown || undefined}>
-      <Alert tone="warn" title={isPartMissing ? t.partsTitle : t.title} action={isWide && action}>
+      <Alert tone="warning" title={isPartMissing ? t.partsTitle : t.title} action={isWide && action}>
         {isPartMissing ? t.partsText : `${t.text} ${(isPending ? t.trying : t.gaveUp)({ count: queryRetries })}`}
         {!isWide && <div className={css.below}>{action}</div>}
       </Alert>

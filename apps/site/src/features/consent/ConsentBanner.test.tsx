@@ -1,4 +1,4 @@
-import { consentStorageKey, decodeConsent, encodeConsent } from '@duneline/machines';
+import { consentStorageKey, consentVersion, decodeConsent, encodeConsent } from '@duneline/machines';
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -67,7 +67,13 @@ it('is not in the prerendered page and appears after hydration when nothing is s
 });
 
 it('does not ask again who has answered', async () => {
-  const consent = { necessary: true, analytics: false, marketing: false, date: '2026-11-01T00:00:00.000Z', version: 1 } as const;
+  const consent = {
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    date: '2026-11-01T00:00:00.000Z',
+    version: consentVersion,
+  } as const;
   localStorage.setItem(consentStorageKey, encodeConsent(consent));
   await show();
   await vi.dynamicImportSettled();
@@ -136,7 +142,13 @@ it('logs every answer with what was pressed, under one random id that is kept be
 it('takes over what another tab has answered', async () => {
   await show();
   await comes();
-  const consent = { necessary: true, analytics: true, marketing: false, date: '2026-11-01T00:00:00.000Z', version: 1 } as const;
+  const consent = {
+    necessary: true,
+    analytics: true,
+    marketing: false,
+    date: '2026-11-01T00:00:00.000Z',
+    version: consentVersion,
+  } as const;
   const newValue = encodeConsent(consent);
   await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: consentStorageKey, newValue })));
   await gone();

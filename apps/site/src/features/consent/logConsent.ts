@@ -1,7 +1,7 @@
 import type { Consent } from '@duneline/machines';
 import { consentText } from '@duneline/specs/messages/panels';
 import { privacy } from '@duneline/specs/site';
-import { getClient } from '../../lib/backend/client.ts';
+import { getFunctions } from '../../lib/backend/client.ts';
 import { withRetry } from '../../lib/remote/withRetry.ts';
 
 /** The pressed button. */
@@ -16,7 +16,7 @@ export async function logConsent(visitorId: string, choice: ConsentChoice, { ana
     const textHash = await sha256(consentText);
     const body = { visitorId, version: privacy.question.version, textHash, choice, analytics, marketing };
     await withRetry(async () => {
-      const { data, error } = await (await getClient()).functions.invoke<unknown>('consent', { body });
+      const { data, error } = await (await getFunctions()).invoke<unknown>('consent', { body });
       if (error) throw error as Error;
       if (Object(data).isLogged !== true) throw new Error('The answer is not one of the consent log.');
     });

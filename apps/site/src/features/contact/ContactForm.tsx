@@ -11,8 +11,8 @@ import { Honeypot } from './Honeypot.tsx';
 import { useContactForm } from './useContactForm.ts';
 import * as css from './ContactForm.css.ts';
 
-const topics = contact.topics.map(({ id }) => ({ value: id, label: topicNames[id] }));
-type Topic = (typeof topics)[number]['value'];
+const topics = contact.topics.map(({ id }) => ({ id, label: topicNames[id] }));
+type Topic = (typeof topics)[number]['id'];
 
 /** A message to the firm: errors are beside their fields, input is preserved, and it is delivered once. */
 export function ContactForm() {
@@ -27,15 +27,15 @@ export function ContactForm() {
         <Alert tone="info" title={t.scriptless({ mail: brand.email.support, phone: figure(brand.phone) })} />
       </div>
       <Form method="post" className={css.form} aria-labelledby="form-title" onSubmit={submit}>
-        <FormSummary errors={errors} title={t.repair} />
+        <FormSummary validationErrors={errors} title={t.repair} />
         {Object.keys(errors).length === 0 && <SendProblem problem={sendProblem(view)} />}
         <ChipGroup<Topic>
           label={t.topic}
-          isLabelVisible
+          isLabelHidden={false}
           name="topic"
-          options={topics}
-          value={draft.topic as Topic}
-          onChange={(topic) => change({ topic })}
+          items={topics}
+          selectedKey={draft.topic as Topic}
+          onSelectionChange={(topic) => change({ topic })}
         />
         <div className={css.sender}>
           <TextField
@@ -44,7 +44,7 @@ export function ContactForm() {
             autoComplete="name"
             value={draft.name}
             onChange={(name) => change({ name })}
-            error={errors['name']}
+            errorMessage={errors['name']}
             isReadOnly={isSending}
             isRequired
           />
@@ -56,7 +56,7 @@ export function ContactForm() {
             autoComplete="email"
             value={draft.email}
             onChange={(email) => change({ email })}
-            error={errors['email']}
+            errorMessage={errors['email']}
             isReadOnly={isSending}
             isRequired
           />
@@ -70,7 +70,7 @@ export function ContactForm() {
           leftLabel={(count) => t.left({ count })}
           value={draft.message}
           onChange={(message) => change({ message })}
-          error={errors['message']}
+          errorMessage={errors['message']}
           isReadOnly={isSending}
           isRequired
         />

@@ -14,7 +14,7 @@ export function SendProblem({ problem }: SendProblemProps) {
   if (!problem) return null;
   return (
     <div ref={box} tabIndex={-1} className={css.attempt}>
-      <Alert tone="loss" title={problem.title}>
+      <Alert tone="danger" title={problem.title}>
         {problem.text}
       </Alert>
     </div>

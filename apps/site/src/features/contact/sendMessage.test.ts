@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
-import { getClient } from '../../lib/backend/client.ts';
+import { getFunctions } from '../../lib/backend/client.ts';
 import { sendMessage } from './sendMessage.ts';
 
-vi.mock('../../lib/backend/client.ts', () => ({ getClient: vi.fn() }));
+vi.mock('../../lib/backend/client.ts', () => ({ getFunctions: vi.fn() }));
 
 let answer: () => Promise<Response>;
 beforeEach(() => {
   const client = createClient('https://x.example', 'key', { global: { fetch: () => answer() }, auth: { persistSession: false } });
-  vi.mocked(getClient).mockResolvedValue(client as Awaited<ReturnType<typeof getClient>>);
+  vi.mocked(getFunctions).mockResolvedValue(client.functions);
 });
 
 const draft = {

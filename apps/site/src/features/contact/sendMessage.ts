@@ -1,5 +1,5 @@
 import type { StoredContact } from '@duneline/machines';
-import { getClient } from '../../lib/backend/client.ts';
+import { getFunctions } from '../../lib/backend/client.ts';
 
 /** Why a message was rejected; status 0 if there was no response. */
 export interface ContactFailure {
@@ -13,8 +13,8 @@ export interface ContactFailure {
  * @throws {ContactFailure}
  */
 export async function sendMessage({ key, draft }: StoredContact): Promise<void> {
-  const client = await getClient();
-  const { data, error } = await client.functions.invoke<unknown>('contact', { body: { key, ...draft } });
+  const functions = await getFunctions();
+  const { data, error } = await functions.invoke<unknown>('contact', { body: { key, ...draft } });
   if (error) throw await failureOf(error);
   if (Object(data).isReceived !== true) throw notReceived;
 }

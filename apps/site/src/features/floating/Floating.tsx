@@ -13,8 +13,8 @@ import { useFloatingCall } from './floatingCallStore.ts';
 const ChatDrawer = lazyPart(async () => (await import('./ChatDrawer.tsx')).ChatDrawer);
 
 /**
- * The overlays of a page under one traffic control: call to action, contact dock, and the column of messengers with the chat
- * (spec §2). At the document's end, so that the keyboard reaches the page first.
+ * The overlays of a page, of which one is shown at a time: call to action, contact dock, and the column of messengers with the
+ * chat (spec §2). At the document's end, so that the keyboard reaches the page first.
  */
 export function Floating() {
   const { pathname } = useLocation();

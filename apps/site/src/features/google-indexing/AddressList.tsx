@@ -35,12 +35,12 @@ export function AddressList({ pages }: { readonly pages: readonly OfferedPage[] 
         <div className={css.bar}>
           <ChipGroup
             label={t.filterLabel}
-            value={chosen ?? ALL}
-            onChange={choose}
-            options={[
-              { value: ALL, label: t.filterOption({ state: t.filterAll, count: pages.length }) },
+            selectedKey={chosen ?? ALL}
+            onSelectionChange={choose}
+            items={[
+              { id: ALL, label: t.filterOption({ state: t.filterAll, count: pages.length }) },
               ...pageStates.map((state) => ({
-                value: state,
+                id: state,
                 label: t.filterOption({ state: stateWords[state].name, count: count(state) }),
               })),
             ]}

@@ -19,7 +19,7 @@ import * as css from './GoogleIndexing.css.ts';
 import type { OfferedPage, PageState } from './OfferedPage.ts';
 import { stateWords } from './stateWords.ts';
 
-const tones = { offered: 'gain', noindex: 'info', blocked: 'neutral', redirect: 'neutral' } as const;
+const tones = { offered: 'success', noindex: 'info', blocked: 'neutral', redirect: 'neutral' } as const;
 const icons: Readonly<Record<PageState, IconShape>> = { offered: check, noindex: minus, blocked: lock, redirect: external };
 
 const columns: readonly TableColumn<OfferedPage>[] = [

@@ -3,7 +3,6 @@ import { alternatesOf, canonicalOf } from '../../lib/seo/headLinks.ts';
 import { offerOf } from '../../lib/seo/offerOf.ts';
 import { cardPath } from '../../lib/head/cardPath.ts';
 import { addressIn } from '../../lib/language/addressIn.ts';
-import { isTranslated } from '../../lib/language/isTranslated.ts';
 import { language } from '../../lib/language/language.ts';
 import { structuredDataOf } from '../../lib/structured-data/structuredData.ts';
 import { pageStates, type OfferedPage } from './OfferedPage.ts';
@@ -34,7 +33,7 @@ export async function offeredPages(extra: readonly ExtraPage[], readOwnData: Rea
 async function pageOf(route: RouteSpec, { routeId, path, title }: ExtraPage, readOwnData: ReadOwnData): Promise<OfferedPage> {
   const state = offerOf(route);
   const isFile = route.isPrerendered || path !== route.path;
-  const files = isFile ? languages.filter((_, index) => index === 0 || isTranslated(route)) : [];
+  const files = isFile ? languages : [];
   const address = brand.url + addressIn(language, path);
   const place = {
     routeId,
@@ -53,7 +52,7 @@ async function pageOf(route: RouteSpec, { routeId, path, title }: ExtraPage, rea
     isFile,
     isInSitemap: isFile && state === 'offered',
     canonicals: Object.fromEntries(files.map(({ id }) => [id, canonicalOf(path, id)])),
-    alternates: isFile ? alternatesOf(route, path).map(([id]) => id) : [],
+    alternates: isFile ? alternatesOf(path).map(([id]) => id) : [],
     types: data.flatMap((thing) => ('@type' in thing && typeof thing['@type'] === 'string' ? [thing['@type']] : [])),
   };
 }

@@ -4,7 +4,7 @@ import * as css from './guards.css.ts';
 /** Replaces a guarded page while the guard checks. */
 export function GuardPending({ text }: { readonly text: string }) {
   return (
-    <main className={css.placeholder}>
+    <main className={css.placeholder} aria-busy="true">
       <output className={css.waitText}>
         <Spinner /> {text}
       </output>

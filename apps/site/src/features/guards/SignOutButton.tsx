@@ -13,5 +13,5 @@ export function SignOutButton() {
 
 function showFailure(error: unknown) {
   console.error('Signing out failed.', error);
-  toast({ tone: 'loss', title: t.signOutFailed });
+  toast({ tone: 'danger', title: t.signOutFailed });
 }

@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { getClient } from '../../lib/backend/client.ts';
 import { readVerifiedPerson } from '../../lib/backend/session.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
+import { followRoles } from './followRoles.ts';
 import { followSession } from './followSession.ts';
 import { toGuardSession } from './guardSession.ts';
 import type { GuardOptions } from './useGuard.ts';
@@ -20,14 +21,26 @@ export function startAdminGuard({ location, redirect }: GuardOptions): FlowStart
           redirectToAdminSignIn: (_, { path }) => redirect(path),
           logSessionError: (_, { error }) =>
             console.error('The session could not be read; the visitor is asked to sign in.', error),
-          logRoleCheckError: (_, { error }) =>
-            console.error('The admin role could not be checked; the person counts as unauthorized.', error),
+          logRoleCheckError: (_, { error }) => console.error('The admin role could not be checked.', error),
         },
       }),
       { input: { location } },
     );
-    actor.subscribe((snapshot) => onView(viewOfAdminGuard(snapshot)));
-    return followSession(actor);
+    let unfollow: (() => void) | undefined;
+    actor.subscribe((snapshot) => {
+      const view = viewOfAdminGuard(snapshot);
+      onView(view);
+      if (view.status === 'admin' || view.status === 'unauthorized')
+        unfollow ??= followRoles(() => actor.send({ type: 'role.recheck' }));
+    });
+    const { send, stop } = followSession(actor);
+    return {
+      send,
+      stop: () => {
+        unfollow?.();
+        stop();
+      },
+    };
   };
 }
 

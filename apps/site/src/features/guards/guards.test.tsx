@@ -14,7 +14,19 @@ vi.mock('../../lib/backend/session.ts', () => ({
   subscribeToVerifiedPerson: vi.fn(),
   signOut: vi.fn(),
 }));
-vi.mock('../../lib/backend/client.ts', () => ({ getClient: vi.fn() }));
+/** A connection to Realtime: `change` and `status` are what the guard listens with, once it does. */
+const realtime = vi.hoisted(() => {
+  const listeners: { change?: () => void; status?: (status: string) => void } = {};
+  const channel = {
+    on(_kind: string, _filter: object, onChange: () => void) {
+      listeners.change = onChange;
+      return channel;
+    },
+    subscribe: (onStatus: (status: string) => void) => void (listeners.status = onStatus),
+  };
+  return { listeners, socket: { channel: () => channel, removeChannel: () => {} } };
+});
+vi.mock('../../lib/backend/client.ts', () => ({ getClient: vi.fn(), getRealtime: () => Promise.resolve(realtime.socket) }));
 
 const noor: Person = {
   id: '5b0c1d52',
@@ -51,6 +63,7 @@ beforeEach(() => {
     report = onChange;
     return () => {};
   });
+  delete realtime.listeners.change;
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
 });
@@ -158,6 +171,47 @@ describe('RequireAdmin', () => {
     await show('/admin');
     await shows('Access Denied');
     expect(page.textContent).not.toContain('the console');
+    log.mockRestore();
+  });
+
+  it.each([
+    ['Realtime reports a changed role', () => realtime.listeners.change?.()],
+    ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'the connection is back',
+      () => {
+        realtime.listeners.status?.('SUBSCRIBED');
+        realtime.listeners.status?.('CHANNEL_ERROR');
+        realtime.listeners.status?.('SUBSCRIBED');
+      },
+    ],
+  ])('takes the console away from somebody who is no admin any more when %s, and gives it back', async (_when, tell) => {
+    vi.mocked(readVerifiedPerson).mockResolvedValue(noor);
+    answer = role(true);
+    await show('/admin');
+    await shows('the console');
+    await eventually(() => expect(realtime.listeners.change).toBeDefined());
+    answer = role(false);
+    await act(async () => tell());
+    await shows('Access Denied');
+    expect(page.textContent).not.toContain('the console');
+    answer = role(true);
+    await act(async () => realtime.listeners.change?.());
+    await shows('the console');
+  });
+
+  it('leaves the console open while it asks again, and when nobody answers', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(readVerifiedPerson).mockResolvedValue(noor);
+    answer = role(true);
+    await show('/admin');
+    await shows('the console');
+    await eventually(() => expect(realtime.listeners.change).toBeDefined());
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await act(async () => realtime.listeners.change?.());
+    expect(page.textContent).toContain('the console');
+    await eventually(() => expect(log).toHaveBeenCalled());
+    expect(page.textContent).toContain('the console');
     log.mockRestore();
   });
 

@@ -15,10 +15,7 @@ export const periodNames: Readonly<Record<Period, string>> = {
   'all-time': t.periodAll,
 };
 const ALL = 'all';
-const sizeOptions = [
-  { value: ALL, label: t.sizeAll },
-  ...sizes.map((cents) => ({ value: String(cents), label: formatSize(cents) })),
-];
+const sizeOptions = [{ id: ALL, label: t.sizeAll }, ...sizes.map((cents) => ({ id: String(cents), label: formatSize(cents) }))];
 
 /** Period and size filters, stored in the URL. */
 export function BoardFilters({ query, onChange }: BoardFiltersProps) {
@@ -26,15 +23,15 @@ export function BoardFilters({ query, onChange }: BoardFiltersProps) {
     <div className={css.filters}>
       <SegmentedControl
         label={t.periodLabel}
-        value={query.period}
-        onChange={(period) => onChange({ ...query, period, page: 1 })}
-        options={periods.map((value) => ({ value, label: periodNames[value] }))}
+        selectedKey={query.period}
+        onSelectionChange={(period) => onChange({ ...query, period, page: 1 })}
+        items={periods.map((value) => ({ id: value, label: periodNames[value] }))}
       />
       <ChipGroup
         label={t.sizeLabel}
-        value={String(query.sizeCents ?? ALL)}
-        onChange={(size) => onChange({ ...query, sizeCents: size === ALL ? null : Number(size), page: 1 })}
-        options={sizeOptions}
+        selectedKey={String(query.sizeCents ?? ALL)}
+        onSelectionChange={(size) => onChange({ ...query, sizeCents: size === ALL ? null : Number(size), page: 1 })}
+        items={sizeOptions}
       />
       <noscript>
         <p className={css.small}>{t.noScript}</p>

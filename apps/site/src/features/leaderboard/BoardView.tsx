@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/leaderboard';
-import { ButtonLink, EmptyState, ErrorState, Pagination, Skeleton, type ButtonLinkParts } from '@duneline/ui';
+import { ButtonLink, EmptyState, ErrorState, Pagination, Skeleton, type LinkParts } from '@duneline/ui';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE, type Board } from './Board.ts';
 import { addressOf, firstQuery, type BoardQuery } from './boardQuery.ts';
@@ -65,7 +65,7 @@ export function BoardView({ name, board, query, isShown, isFailed, own, retry, o
 }
 
 /** A link to another state of this page, without scrolling. */
-const staying = ({ href, ...parts }: ButtonLinkParts) => <Link {...parts} to={href} preventScrollReset />;
+const staying = ({ href, ...parts }: LinkParts) => <Link {...parts} to={href} preventScrollReset />;
 
 function Nothing() {
   return (

@@ -18,6 +18,7 @@ import { OwnRanks } from './OwnRanks.tsx';
 import { ReturnsRidge } from './ReturnsRidge.tsx';
 import { spanOf } from './spanOf.ts';
 import { useBoard } from './useBoard.ts';
+import { useScrollToNewPage } from './useScrollToNewPage.ts';
 import { useOwnEntries } from './useOwnEntries.ts';
 
 const ways = [
@@ -35,6 +36,7 @@ export function LeaderboardPage({ board: made }: { readonly board: Board | null 
   const query = useIsHydrated() ? readQuery(search) : firstQuery; // the query string is unknown while prerendering
   const { board, isShown, isFailed, retry } = useBoard(made, addressOf(query));
   const own = useOwnEntries(query);
+  useScrollToNewPage(query.page, isShown);
   const go = useNavigateInPlace();
   const show = (next: BoardQuery) => go(addressOf(next));
   const owned = own.remote.status === 'ready' ? own.remote.value : [];

@@ -37,7 +37,7 @@ export function Ranking({ caption, board, sort, isBusy, own, onSort }: RankingPr
         const chosen = columns.find(({ id }) => id === column);
         if (chosen) onSort({ column: chosen.id, direction });
       }}
-      isBusy={isBusy}
+      isPending={isBusy}
       note={t.note}
       words={{ rank: t.rank, trader: t.trader, own: t.own }}
     />

@@ -6,7 +6,7 @@ import {
   type LiveUpdatesView,
 } from '@duneline/machines';
 import { createActor } from 'xstate';
-import { getClient } from '../../lib/backend/client.ts';
+import { getRealtime } from '../../lib/backend/client.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 
 /** The content tables that admins edit (spec §6, §7). */
@@ -44,17 +44,17 @@ export const start: FlowStarter<LiveUpdatesView, LiveUpdatesEvent> = (onView) =>
 function follow(onChange: (change: ContentChange) => void): () => void {
   let isStopped = false;
   let stop = () => {};
-  void getClient().then(
-    (client) => {
+  void getRealtime().then(
+    (socket) => {
       if (isStopped) return;
-      const channel = client.channel('live-updates');
+      const channel = socket.channel('live-updates');
       for (const table of tables) {
         channel.on('postgres_changes', { event: '*', schema: 'public', table }, ({ eventType }) =>
           onChange({ table, event: events[eventType] }),
         );
       }
       channel.subscribe();
-      stop = () => void client.removeChannel(channel);
+      stop = () => void socket.removeChannel(channel);
     },
     (error: unknown) => console.error('Changes of the live content cannot be followed: the backend could not be reached.', error),
   );

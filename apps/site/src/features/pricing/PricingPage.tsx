@@ -1,4 +1,4 @@
-import { catalogue, type AddOn } from '@duneline/specs/site';
+import type { AddOn } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/pricing';
 import * as page from '@duneline/specs/messages/pricing-page';
 import * as price from '@duneline/specs/messages/pricing-price';
@@ -7,10 +7,11 @@ import * as book from '@duneline/specs/messages/rulebook';
 import { Columns, PaymentLogos } from '@duneline/ui';
 import { useState } from 'react';
 import { PageSection } from '../../lib/page/PageSection.tsx';
+import { paymentMethods } from '../../lib/payment/paymentMethods.ts';
 import { changeAddOn } from '../../lib/price/changeAddOn.ts';
 import { useRevalidated } from '../../lib/remote/useRevalidated.ts';
 import { Calculator } from './calculator/Calculator.tsx';
-import { Comparison } from './comparison/Comparison.tsx';
+import { Closing } from './closing/Closing.tsx';
 import { Drawdown } from './drawdown/Drawdown.tsx';
 import type { Odds } from './odds/Odds.ts';
 import { OddsPanel } from './odds/OddsPanel.tsx';
@@ -24,7 +25,6 @@ import * as css from './pricing.css.ts';
 import * as own from './PricingPage.css.ts';
 
 const askOdds = () => import('./odds/readOdds.ts').then(({ readOdds }) => readOdds());
-const methods = catalogue.paymentMethods.map((name) => ({ id: name, name }));
 
 /** The page /pricing, for one selected size and add-ons; `odds` are the prerendered ones. */
 export function PricingPage({ odds: made }: { readonly odds: Odds | null }) {
@@ -50,21 +50,18 @@ export function PricingPage({ odds: made }: { readonly odds: Odds | null }) {
           onAddOnChange={(id, isAdded) => setAddOns(changeAddOn(addOns, id, isAdded))}
         />
       </section>
+      <PageSection id="compare" title={page.compareTitle} lead={page.compareLead({ program: chosen.program.name })}>
+        <RulesInMoney chosen={chosen} addOns={addOns} onSizeChange={chooseSize} />
+        <p className={own.foot}>{page.compareFoot({ days: chosen.program.inactivityDays })}</p>
+      </PageSection>
       <PageSection id="price" title={price.title} lead={price.lead}>
         <Columns ratio="7:5" from="lg">
           <ItemizedPrice chosen={chosen} addOns={addOns} />
           <OddsPanel odds={odds} />
         </Columns>
       </PageSection>
-      <PageSection id="compare" title={page.compareTitle} lead={page.compareLead({ program: chosen.program.name })}>
-        <Comparison program={chosen.program} chosenTierId={chosen.tier.id} onChoose={chooseSize} />
-        <p className={own.foot}>{page.compareFoot({ days: chosen.program.inactivityDays })}</p>
-      </PageSection>
-      <PageSection id="rules" title={rules.title} lead={rules.lead({ program: chosen.program.name })}>
-        <RulesInMoney chosen={chosen} addOns={addOns} onSizeChange={chooseSize} />
-      </PageSection>
       <PageSection id="drawdown" title={rules.drawdownTitle} lead={rules.drawdownLead}>
-        <Drawdown chosen={chosen} />
+        <Drawdown chosen={chosenOf(flow.view, addOns)} />
       </PageSection>
       <PageSection id="calculator" title={page.calculatorTitle} lead={page.calculatorLead}>
         <Calculator chosen={chosen} />
@@ -73,8 +70,9 @@ export function PricingPage({ odds: made }: { readonly odds: Odds | null }) {
         <Rulebook />
       </PageSection>
       <PageSection id="payments" title={page.paymentsTitle} lead={price.paymentsLead}>
-        <PaymentLogos label={page.paymentsTitle} methods={methods} />
+        <PaymentLogos label={page.paymentsTitle} methods={paymentMethods} />
       </PageSection>
+      <Closing chosen={chosen} addOns={addOns} />
     </div>
   );
 }

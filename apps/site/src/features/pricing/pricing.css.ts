@@ -7,6 +7,9 @@ export const section = style({
 });
 export const container = style({ maxInlineSize: '1280px', marginInline: 'auto', paddingInline: vars.space.gutter });
 
+/** The closing call of the page. */
+export const closing = style([container, { paddingBlockStart: vars.space.section }]);
+
 export const head = style({
   display: 'grid',
   gap: vars.space.s16,

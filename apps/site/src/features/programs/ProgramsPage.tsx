@@ -1,6 +1,7 @@
 import { checkoutPath } from '@duneline/machines';
 import { catalogue, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/programs';
+import * as scaling from '@duneline/specs/messages/scaling-plan';
 import { arrowRight, ButtonLink, CallToAction, Icon, SampleNote } from '@duneline/ui';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
@@ -12,6 +13,7 @@ import { ProgramComparison } from './compare/ProgramComparison.tsx';
 import { ProgramPath } from './paths/ProgramPath.tsx';
 import * as css from './ProgramsPage.css.ts';
 import { ProgramQuestions } from './questions/ProgramQuestions.tsx';
+import { ScalingPlan } from './scaling/ScalingPlan.tsx';
 import { Outcomes } from './Outcomes.tsx';
 
 const first = programOf(catalogue.defaultProgram);
@@ -52,6 +54,9 @@ export function ProgramsPage() {
       </PageSection>
       <PageSection id="turns" title={t.turnsTitle} lead={t.turnsLead}>
         <Outcomes />
+      </PageSection>
+      <PageSection id="scaling" title={scaling.title} lead={scaling.lead}>
+        <ScalingPlan />
       </PageSection>
       <ProgramQuestions />
       <section className={css.closing} aria-labelledby="closing">

@@ -19,7 +19,7 @@ export function FormProblem({ problem, missing = t.missing }: FormProblemProps) 
   const reasons = problem.kind === 'refused' ? weakPasswordSentences(problem.error) : [];
   return (
     <div ref={alert} tabIndex={-1} className={css.problem}>
-      <Alert tone="loss" title={t.problemTitle}>
+      <Alert tone="danger" title={t.problemTitle}>
         {problem.kind === 'refused' ? authSentence(problem.error) : problem.kind === 'incomplete' ? missing : t.identifierShape}
         {reasons.length > 0 && (
           <ul className={css.reasons}>

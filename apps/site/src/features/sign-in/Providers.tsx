@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/sign-in';
-import { Button } from '@duneline/ui';
+import { Button, Skeleton } from '@duneline/ui';
 import { readProviders } from '../../lib/backend/signIn.ts';
 import { useQuery } from '../../lib/remote/useQuery.ts';
 import * as css from './sign-in.css.ts';
@@ -10,6 +10,7 @@ const names: Readonly<Record<SocialProvider, string>> = { apple: t.withApple, go
 /** The enabled providers; nothing if there are none. */
 export function Providers({ onChoose }: { readonly onChoose: (provider: SocialProvider) => void }) {
   const { remote } = useQuery(readProviders);
+  if (remote.status === 'loading') return <ProvidersSkeleton />;
   if (remote.status !== 'ready' || remote.value.length === 0) return null;
   return (
     <section className={css.providers} aria-labelledby="providers">
@@ -22,5 +23,17 @@ export function Providers({ onChoose }: { readonly onChoose: (provider: SocialPr
         </Button>
       ))}
     </section>
+  );
+}
+
+/** Reserves the space of the buttons, so that the layout does not shift when they load. */
+function ProvidersSkeleton() {
+  return (
+    <div className={css.waitingProviders} aria-hidden="true">
+      <p className={css.or}>{t.providers}</p>
+      {Object.keys(names).map((provider) => (
+        <Skeleton key={provider} blockSize={44} />
+      ))}
+    </div>
   );
 }

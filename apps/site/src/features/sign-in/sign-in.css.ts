@@ -52,6 +52,8 @@ export const countdown = style({
 });
 export const waiting = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, color: vars.color.muted });
 export const providers = style({ display: 'grid', gap: vars.space.s12, marginBlockStart: vars.space.s8 });
+/** Until the providers are known; without scripts they never are. */
+export const waitingProviders = style([providers, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 export const or = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,9 +3,9 @@ import { SegmentedControl } from '@duneline/ui';
 import { useEffect, useState } from 'react';
 import { showNumerals, shownNumerals, type Numerals } from '../../lib/language/numerals.ts';
 
-const options: readonly { readonly value: Numerals; readonly label: string }[] = [
-  { value: 'latn', label: t.numeralsLatin },
-  { value: 'arab', label: t.numeralsArabic },
+const options: readonly { readonly id: Numerals; readonly label: string }[] = [
+  { id: 'latn', label: t.numeralsLatin },
+  { id: 'arab', label: t.numeralsArabic },
 ];
 
 /** Latin or Arabic-Indic numerals, on Arabic pages. */
@@ -16,9 +16,9 @@ export function NumeralsChoice() {
   return (
     <SegmentedControl
       label={t.numeralsLabel}
-      options={options}
-      value={shown}
-      onChange={(numerals) => {
+      items={options}
+      selectedKey={shown}
+      onSelectionChange={(numerals) => {
         setShown(numerals);
         showNumerals(numerals);
       }}

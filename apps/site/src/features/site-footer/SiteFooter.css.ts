@@ -39,8 +39,8 @@ export const columns = style({
   gap: vars.space.s32,
   gridTemplateColumns: '1fr 1fr',
   '@media': {
-    [media.md]: { gridTemplateColumns: '3fr 2fr 2fr 2fr' },
-    [media.lg]: { gridTemplateColumns: '6fr 2fr 2fr 2fr' },
+    [media.md]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.lg]: { gridTemplateColumns: '5fr 2fr 2fr 2fr 2fr' },
   },
 });
 
@@ -48,11 +48,8 @@ export const education = style({
   gridColumn: '1 / -1',
   maxInlineSize: '40ch',
   color: vars.color.muted,
-  '@media': { [media.md]: { gridColumn: 'auto' } },
+  '@media': { [media.lg]: { gridColumn: 'auto' } },
 });
-
-// On phones the long list is beside the two short ones.
-export const tall = style({ gridRow: 'span 2', '@media': { [media.md]: { gridRow: 'auto' } } });
 
 export const columnTitle = style({ marginBlockEnd: vars.space.s8, fontSize: vars.type.xs, color: vars.color.faint });
 

@@ -10,7 +10,7 @@ import { useCall } from '../../lib/live-content/useCall.ts';
 import { useMenu } from '../../lib/live-content/useMenu.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
-import { callAddress, helpLinks, siteLinks, socialLinks } from './footerLinks.ts';
+import { callAddress, helpLinks, programLinks, siteLinks, socialLinks } from './footerLinks.ts';
 import { FooterLink } from './FooterLink.tsx';
 import { LegalPanel } from './LegalPanel.tsx';
 import * as css from './SiteFooter.css.ts';
@@ -19,12 +19,9 @@ const NumeralsChoice =
   language === 'ar' ? lazyPart(async () => (await import('./NumeralsChoice.tsx')).NumeralsChoice, { isSilent: true }) : null;
 
 /** The footer of every public page (spec §2). */
-export function SiteFooter({
-  onCookieSettings,
-}: {
-  /** Opens the cookie banner again. */ readonly onCookieSettings: () => void;
-}) {
+export function SiteFooter() {
   const site = useMenu('footer', siteLinks);
+  const program = useMenu('program', programLinks);
   const help = useMenu('help', helpLinks);
   const social = useMenu('social', socialLinks);
   const call = useCall('footer-funded', t.footerCall, callAddress);
@@ -46,7 +43,12 @@ export function SiteFooter({
               <FooterLink key={link.id} link={link} />
             ))}
           </FooterColumn>
-          <FooterColumn title={t.footerHelp} isTall>
+          <FooterColumn title={t.footerProgram}>
+            {program.map((link) => (
+              <FooterLink key={link.id} link={link} />
+            ))}
+          </FooterColumn>
+          <FooterColumn title={t.footerHelp}>
             {help.map((link) => (
               <FooterLink key={link.id} link={link} />
             ))}
@@ -82,7 +84,8 @@ export function SiteFooter({
               </Link>
             </li>
             <li>
-              <button type="button" data-opens="consent" className={css.link} onClick={onCookieSettings}>
+              {/* The page's layout opens the banner. */}
+              <button type="button" data-opens="consent" className={css.link}>
                 {t.cookieSettings}
               </button>
             </li>

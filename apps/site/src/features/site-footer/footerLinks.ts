@@ -1,4 +1,4 @@
-import { footerNavigation, type NavigationLink } from '@duneline/specs/site';
+import { brand, footerNavigation, type NavigationLink } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/footer';
 import * as shell from '@duneline/specs/messages/shell';
 
@@ -9,6 +9,13 @@ const SITE: Readonly<Record<string, string>> = {
   leaderboard: shell.navLeaderboard,
   blog: t.navBlog,
   contact: shell.navContact,
+};
+const PROGRAM: Readonly<Record<string, string>> = {
+  programs: t.navPrograms,
+  'copy-trading': t.navCopyTrading,
+  why: t.navWhy({ name: brand.name }),
+  affiliate: t.navAffiliate,
+  certificate: t.navCertificate,
 };
 const HELP: Readonly<Record<string, string>> = {
   'help-center': t.helpCentre,
@@ -32,6 +39,8 @@ const withWords = (links: readonly NavigationLink[], words: Readonly<Record<stri
 
 /** The footer's links in order, with their texts (spec §2). */
 export const siteLinks = withWords(footerNavigation.footer, SITE);
+/** What is sold and how to check it: pages that the header has no space for. */
+export const programLinks = withWords(footerNavigation.program, PROGRAM);
 export const helpLinks = withWords(footerNavigation.help, HELP);
 export const socialLinks = withWords(footerNavigation.social, SOCIAL);
 /** Target of "GET -> FUNDED". */

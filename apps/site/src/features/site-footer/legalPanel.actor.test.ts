@@ -27,7 +27,7 @@ it('writes the whole legal text to the clipboard and says so', async () => {
   const { panel, say } = open({ writeText });
   panel.send({ type: 'copy.request' });
   expect(writeText).toHaveBeenCalledExactlyOnceWith(legalPlainText(rules.legal));
-  await vi.waitFor(() => expect(say).toHaveBeenCalledExactlyOnceWith({ tone: 'gain', title: 'Copied to clipboard' }), 30_000);
+  await vi.waitFor(() => expect(say).toHaveBeenCalledExactlyOnceWith({ tone: 'success', title: 'Copied to clipboard' }), 30_000);
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   const { panel, say } = open(clipboard);
   panel.send({ type: 'copy.request' });
   const title = 'Copy failed - Please select and copy the text manually.';
-  await vi.waitFor(() => expect(say).toHaveBeenCalledExactlyOnceWith({ tone: 'loss', title }), 30_000);
+  await vi.waitFor(() => expect(say).toHaveBeenCalledExactlyOnceWith({ tone: 'danger', title }), 30_000);
 });
 
 it('remembers for this browser session whether it is expanded', () => {

@@ -39,8 +39,8 @@ export const startLegalPanel =
             console.warn(`Whether the legal panel is expanded could not be read from "${stored}"; it is set aside.`);
             store(null);
           },
-          sayCopied: () => say({ tone: 'gain', title: t.legalCopied }),
-          sayCopyFailed: () => say({ tone: 'loss', title: t.legalCopyFailed }),
+          sayCopied: () => say({ tone: 'success', title: t.legalCopied }),
+          sayCopyFailed: () => say({ tone: 'danger', title: t.legalCopyFailed }),
         },
       }),
       { input: { stored: readStoredLegal() } },

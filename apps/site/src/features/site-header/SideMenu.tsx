@@ -15,11 +15,13 @@ export { start } from './sideMenu.actor.ts';
 export interface SideMenuProps {
   /** The theme toggle. */
   readonly children: ReactNode;
+  /** The signed-in user. */
+  readonly account: ReactNode;
   readonly send: (event: SideMenuEvent) => void;
 }
 
 /** The slide-in menu below md: the header's links, the Client Area and the theme toggle (spec §2). */
-export function SideMenu({ children, send }: SideMenuProps) {
+export function SideMenu({ children, account, send }: SideMenuProps) {
   const { key } = useLocation();
   const menuLinks = useMenu('header', navigationLinks);
   const openedAt = useRef(key);
@@ -55,6 +57,7 @@ export function SideMenu({ children, send }: SideMenuProps) {
         </ul>
       </nav>
       <div className={css.end}>
+        {account}
         {children}
         <LanguageLinks className={css.language} />
         <ButtonLink variant="secondary" href={clientLogin} isExternal newTabLabel={t.opensInNewTab}>

@@ -27,6 +27,8 @@ const options: FlowOptions<SideMenuView, SideMenuEvent> = {
 export interface SiteHeaderProps {
   /** Renders the theme toggle; `isWide` in the side menu, where it has a label. */
   readonly renderThemeToggle: (isWide: boolean) => ReactNode;
+  /** Renders the signed-in user; `isWide` in the side menu. */
+  readonly renderAccount: (isWide: boolean) => ReactNode;
   readonly homeRef: Ref<HTMLAnchorElement>;
 }
 
@@ -34,7 +36,7 @@ export interface SiteHeaderProps {
  * The sticky header: links, Traders Arena, theme toggle, scroll progress, and below md the side menu (spec §2). The menu's code
  * loads when a pointer or the focus approaches its button; a press before that opens it when it has loaded.
  */
-export function SiteHeader({ renderThemeToggle, homeRef }: SiteHeaderProps) {
+export function SiteHeader({ renderThemeToggle, renderAccount, homeRef }: SiteHeaderProps) {
   const menu = useFlow(options);
   const links = useMenu('header', navigationLinks);
   const call = useCall('header-client-area', t.tradersArena, clientLogin);
@@ -62,6 +64,7 @@ export function SiteHeader({ renderThemeToggle, homeRef }: SiteHeaderProps) {
       >
         <LanguageLinks className={css.language} />
         {renderThemeToggle(false)}
+        {renderAccount(false)}
         {call.isShown && (
           <ButtonLink size="sm" variant={call.variant} href={call.href} isExternal newTabLabel={t.opensInNewTab}>
             {call.label}
@@ -70,7 +73,9 @@ export function SiteHeader({ renderThemeToggle, homeRef }: SiteHeaderProps) {
       </Header>
       {menu.view.isOpen && (
         <Suspense fallback={null}>
-          <SideMenu send={menu.send}>{renderThemeToggle(true)}</SideMenu>
+          <SideMenu send={menu.send} account={renderAccount(true)}>
+            {renderThemeToggle(true)}
+          </SideMenu>
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '@duneline/machines';
-import { getClient } from '../../lib/backend/client.ts';
+import { getFunctions } from '../../lib/backend/client.ts';
 import { readPerson } from '../../lib/backend/session.ts';
 import { randomId } from '../../lib/id/randomId.ts';
 import { readLandingCode } from './readLandingCode.ts';
@@ -14,7 +14,7 @@ const MAX_HISTORY = 100;
  * @throws if the function is unreachable or rejects the body
  */
 export async function sendEvents(event: TrackedEvent, at: number, isAllowed: () => boolean): Promise<void> {
-  const client = await getClient();
+  const functions = await getFunctions();
   const person = await readPerson().catch(() => null);
   if (!isAllowed()) return;
   if (event.type === 'funnel_stage') remember(event.data.stage, at, event.data.metadata);
@@ -24,7 +24,7 @@ export async function sendEvents(event: TrackedEvent, at: number, isAllowed: () 
     type: event.type,
     data: { userId: person?.id ?? null, sessionId: readSessionId(), ...event.data, metadata },
   };
-  const { error } = await client.functions.invoke('crm-tracking', { body });
+  const { error } = await functions.invoke('crm-tracking', { body });
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }
 

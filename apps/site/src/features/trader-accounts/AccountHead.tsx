@@ -1,7 +1,8 @@
 import * as t from '@duneline/specs/messages/trader';
-import { Badge, Button, ButtonLink, chevronDown, clock, external, Icon, Menu } from '@duneline/ui';
+import { Badge, ButtonLink, chevronDown, clock, external, Icon } from '@duneline/ui';
 import { useHref, useNavigate } from 'react-router-dom';
 import { formatSize } from '../../lib/format/formatSize.ts';
+import { LazyMenu } from '../../lib/lazy-menu/LazyMenu.tsx';
 import { programOf } from '../../lib/price/findTier.ts';
 import { dashboardAddress, type View } from '../../lib/trader/dashboardAddress.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
@@ -16,7 +17,7 @@ export interface AccountHeadProps {
 
 const statuses = { active: t.statusActive, passed: t.statusPassed, terminated: t.statusTerminated, dormant: t.statusDormant };
 const statusOf = (account: TradingAccount) => (account.closed_by_refund ? t.statusRefunded : statuses[account.status]);
-const tones = { active: 'accent', passed: 'gain', terminated: 'loss', dormant: 'warn' } as const;
+const tones = { active: 'accent', passed: 'success', terminated: 'danger', dormant: 'warning' } as const;
 const phases = { 'phase-1': t.phaseEvaluation, 'phase-2': t.phase2, funded: t.phaseFunded };
 
 /** "10K evaluation" and "10K funded". */
@@ -49,12 +50,11 @@ export function AccountHead({ accounts, account, view }: AccountHeadProps) {
       </Badge>
       <div className={css.actions}>
         {accounts.length > 1 && (
-          <Menu
-            placement="bottom end"
-            trigger={
-              <Button variant="secondary">
+          <LazyMenu
+            label={
+              <>
                 {t.allAccounts({ count: accounts.length })} <Icon of={chevronDown} size={16} />
-              </Button>
+              </>
             }
             items={accounts.map((one) => ({
               id: String(one.number),

@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/trader';
 import { EquityCorridor, EquityCurve, SampleNote, SegmentedControl, type CorridorLabel, type CorridorSeries } from '@duneline/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatMoney, formatMoneyShort } from '../../lib/format/formatMoney.ts';
 import type { TradingAccount, TradingDay } from '../../lib/trader/TradingAccount.ts';
 import { DaysTable } from './DaysTable.tsx';
@@ -11,6 +11,10 @@ export interface BalanceCardProps {
   readonly account: TradingAccount;
   readonly days: readonly TradingDay[];
 }
+
+/** Heights in CSS pixels: of the drawing where nothing stands beside it, and of the days below its axis. */
+const LEAST_HEIGHT = 380;
+const AXIS = 26;
 
 const looks = ['balance', 'day', 'table'] as const;
 const dayName = (day: number) => t.day({ day });
@@ -31,20 +35,20 @@ export function BalanceCard({ account, days }: BalanceCardProps) {
         <div className={css.choice}>
           <SegmentedControl
             label={t.balanceLook}
-            value={look}
-            onChange={setLook}
-            options={[
-              { value: 'balance', label: t.lookBalance },
-              { value: 'day', label: t.lookDay },
-              { value: 'table', label: t.lookTable },
+            selectedKey={look}
+            onSelectionChange={setLook}
+            items={[
+              { id: 'balance', label: t.lookBalance },
+              { id: 'day', label: t.lookDay },
+              { id: 'table', label: t.lookTable },
             ]}
           />
           <SampleNote>{t.simulatedAccount}</SampleNote>
         </div>
       </div>
-      <div className={css.chart}>
-        {look === 'balance' && <Corridor series={series} />}
-        {look === 'day' && (
+      {look === 'balance' && <Filled>{(height) => <Corridor series={series} height={height} />}</Filled>}
+      {look === 'day' && (
+        <div className={css.chart}>
           <EquityCurve
             {...curveOf(series)}
             title={t.curveTitle}
@@ -55,9 +59,13 @@ export function BalanceCard({ account, days }: BalanceCardProps) {
             names={{ day: t.columnDay, balance: t.balance, target: t.target, dailyLimit: t.dailyLimit, floor: t.lossFloor }}
             words={{ showTable: t.showTable, showChart: t.showChart, read: t.readDays, empty: t.noDays }}
           />
-        )}
-        {look === 'table' && <DaysTable days={days} floor={series.floor} />}
-      </div>
+        </div>
+      )}
+      {look === 'table' && (
+        <div className={css.chart}>
+          <DaysTable days={days} floor={series.floor} />
+        </div>
+      )}
     </>
   );
 }
@@ -66,7 +74,25 @@ function curveOf({ target, dailyLimit, ...series }: EquitySeries) {
   return { ...series, ...(target !== undefined && { target }), ...(dailyLimit !== undefined && { dailyLimit }) };
 }
 
-function Corridor({ series }: { readonly series: EquitySeries }) {
+/** Gives a drawing the height that the cards beside it leave; it stands apart from the flow, so that it never holds the card open. */
+function Filled({ children }: { readonly children: (height: number) => ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(LEAST_HEIGHT);
+  useEffect(() => {
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setHeight(Math.max(LEAST_HEIGHT, Math.floor(entry.contentRect.height) - AXIS)),
+    );
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={room} className={css.room}>
+      <div className={css.filling}>{children(height)}</div>
+    </div>
+  );
+}
+
+function Corridor({ series, height }: { readonly series: EquitySeries; readonly height: number }) {
   const { closes, floor, target, dailyLimit } = series;
   const today = closes.length - 1;
   const horizon = Math.max(today + 4, Math.ceil(today * 1.4));
@@ -86,7 +112,7 @@ function Corridor({ series }: { readonly series: EquitySeries }) {
       target={target}
       dailyLimit={dailyLimit}
       horizon={horizon}
-      height={380}
+      height={height}
       labels={labels}
       scale={scaleTicks(Math.min(...range), Math.max(...range)).map((balance) => ({ balance, label: formatMoneyShort(balance) }))}
       ticks={[

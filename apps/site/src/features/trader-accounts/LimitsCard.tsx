@@ -81,12 +81,13 @@ function Limit({ label, room, limit, note }: LimitProps) {
 /** A closed account has no limits left, but a reason. */
 function ClosedLimits({ account }: { readonly account: TradingAccount }) {
   const dormant = account.closed_by_refund ? t.closedRefunded : t.closedDormant;
+  const terminated = account.breach_practice === null ? t.closedTerminated : t.closedProhibited;
   return (
     <section className={css.card} aria-labelledby="limits">
       <h2 id="limits" className={css.title}>
         {t.closedTitle}
       </h2>
-      <p>{{ passed: t.closedPassed, terminated: t.closedTerminated, dormant, active: '' }[account.status]}</p>
+      <p>{{ passed: t.closedPassed, terminated, dormant, active: '' }[account.status]}</p>
       {account.ended_at && <p className={css.small}>{t.closedOn({ date: formatDate(account.ended_at) })}</p>}
     </section>
   );

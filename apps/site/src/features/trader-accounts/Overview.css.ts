@@ -12,7 +12,9 @@ export const grid = style({
   gap: vars.space.s16,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2.05fr) minmax(0, 1fr)' } },
 });
-export const tall = style({ '@media': { [wide]: { gridRow: 'span 2' } } });
+export const tall = style({
+  '@media': { [wide]: { gridRow: 'span 2', gridTemplateRows: 'auto minmax(0, 1fr)', alignContent: 'stretch' } },
+});
 export const full = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
 export const headTop = style([head, { alignItems: 'flex-start' }]);
 export const choice = style({ display: 'grid', justifyItems: 'end', gap: vars.space.s8 });
@@ -48,3 +50,6 @@ export const note = style({
 });
 export const noteIcon = style({ flexShrink: 0, marginBlockStart: '2px' });
 export const chart = style({ paddingBlockStart: vars.space.s16 });
+/** What the cards at the side leave for the drawing: its least height and the axis, or more. */
+export const room = style({ position: 'relative', minBlockSize: '406px', marginBlockStart: vars.space.s16 });
+export const filling = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });

@@ -62,6 +62,7 @@ const stationNames: Readonly<Record<StationId, string>> = {
 
 function presentDetail(account: TradingAccount, days: readonly TradingDay[], isEnded: boolean): string {
   if (account.closed_by_refund) return t.detailRefunded;
+  if (account.breach_practice !== null) return t.detailProhibited;
   if (isEnded) return account.status === 'dormant' ? t.detailDormant : t.detailBreached;
   if (account.status === 'passed') return t.statusPassed;
   const profit = account.balance_cents - account.initial_cents;

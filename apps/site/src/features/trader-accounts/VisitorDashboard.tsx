@@ -12,7 +12,7 @@ export function VisitorDashboard() {
   const portal = useHref('/trader-dashboard');
   const { status } = sessionFlow.useView();
   return (
-    <>
+    <div className={css.visitor}>
       <PageHead
         title={t.title}
         lead={t.lead}
@@ -25,8 +25,8 @@ export function VisitorDashboard() {
           </>
         }
       />
-      <div className={css.page}>{status === 'unreachable' ? <Alert tone="loss" title={t.unreachable} /> : <AskToSignIn />}</div>
-    </>
+      <div className={css.page}>{status === 'unreachable' ? <Alert tone="danger" title={t.unreachable} /> : <AskToSignIn />}</div>
+    </div>
   );
 }
 
@@ -40,7 +40,12 @@ function AskToSignIn() {
       level={2}
       title={t.signInTitle}
       action={
-        <ButtonLink variant="primary" href={`/login?${new URLSearchParams({ returnTo }).toString()}`} render={routerLink}>
+        <ButtonLink
+          variant="primary"
+          href={`/login?${new URLSearchParams({ returnTo }).toString()}`}
+          data-way-back={isHydrated ? undefined : ''}
+          render={routerLink}
+        >
           {t.signIn}
         </ButtonLink>
       }

@@ -14,8 +14,11 @@ describe('an account stands in the state of the lifecycle', () => {
     ['phase-1', 'dormant', ended_at, 'dormant'],
     ['phase-1', 'terminated', ended_at, 'terminated.offered'],
     ['funded', 'terminated', '2026-01-27T11:59:59Z', 'terminated.ended'],
-  ] as const)('%s, %s: %s', (phase, status, ended, path) => {
-    const value = lifecycleState({ phase, status, ended_at: ended }, now);
+    ['phase-1', 'terminated for hedging', ended_at, 'terminated.ended'],
+  ] as const)('%s, %s: %s', (phase, how, ended, path) => {
+    const isPractice = how === 'terminated for hedging';
+    const status = isPractice ? 'terminated' : how;
+    const value = lifecycleState({ phase, status, ended_at: ended, breach_practice: isPractice ? 'hedging' : null }, now);
     const [[outer, inner]] = typeof value === 'string' ? [[value]] : (Object.entries(value) as [[string, string]]);
     const found = inner === undefined ? outer : `${outer}.${inner}`;
     expect(found).toBe(path);

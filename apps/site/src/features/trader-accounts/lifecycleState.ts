@@ -8,17 +8,19 @@ type RunningState = 'phase1' | 'phase2' | 'passed' | 'funded';
 const DAY_MS = 86_400_000;
 
 /**
- * The state of `evaluation-lifecycle` that an account is in; a retry is offered for some days after an account ended (decisions, breach).
+ * The state of `evaluation-lifecycle` that an account is in; a retry is offered for some days after a
+ * limit ended an account (decisions, breach), and never after a prohibited practice.
  * @param now ms since the epoch.
  */
 export function lifecycleState(
-  { phase, status, ended_at }: Pick<TradingAccount, 'phase' | 'status' | 'ended_at'>,
+  { phase, status, ended_at, breach_practice }: Pick<TradingAccount, 'phase' | 'status' | 'ended_at' | 'breach_practice'>,
   now: number,
 ): LifecycleState {
   if (status === 'dormant') return 'dormant';
   if (status === 'passed') return { running: 'passed' };
   if (status === 'terminated') {
-    const isOffered = ended_at !== null && now < Date.parse(ended_at) + payouts.retryValidDays * DAY_MS;
+    const isOffered =
+      breach_practice === null && ended_at !== null && now < Date.parse(ended_at) + payouts.retryValidDays * DAY_MS;
     return { terminated: isOffered ? 'offered' : 'ended' };
   }
   return { running: ({ 'phase-1': 'phase1', 'phase-2': 'phase2', funded: 'funded' } as const)[phase] };

@@ -22,7 +22,7 @@ export function MarketHours({ now }: { readonly now: number }) {
           return (
             <li key={group.id} className={css.row}>
               <span>{group.name}</span>
-              <Badge tone={isOpen ? 'gain' : 'neutral'}>{isOpen ? t.open : t.closed}</Badge>
+              <Badge tone={isOpen ? 'success' : 'neutral'}>{isOpen ? t.open : t.closed}</Badge>
               <span className={css.small}>{when === null ? t.always : isOpen ? t.closes({ when }) : t.opens({ when })}</span>
             </li>
           );

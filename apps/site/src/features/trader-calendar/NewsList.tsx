@@ -1,15 +1,20 @@
 import * as t from '@duneline/specs/messages/trader-calendar';
 import { rules } from '@duneline/specs/site';
 import { Badge, SampleNote } from '@duneline/ui';
-import { comingNews, type ComingNews } from './comingNews.ts';
+import { comingNews, NEWS_DAYS, type ComingNews } from './comingNews.ts';
 import { formatServerDay, formatServerTime, serverDateOf } from './serverTime.ts';
 import * as css from './Calendar.css.ts';
 
-const DAYS = 14;
+interface NewsListProps {
+  readonly now: number;
+  /** The only server day to show, as YYYY-MM-DD; `null` for all of them. */
+  readonly shown: string | null;
+}
 
 /** The high-impact news of the next two weeks, day by day, with the minutes in which nothing is traded. */
-export function NewsList({ now }: { readonly now: number }) {
-  const days = Map.groupBy(comingNews(now, DAYS), ({ day }) => day);
+export function NewsList({ now, shown }: NewsListProps) {
+  const coming = comingNews(now, NEWS_DAYS).filter(({ day }) => shown === null || serverDateOf(day) === shown);
+  const days = Map.groupBy(coming, ({ day }) => day);
   return (
     <section className={css.card} aria-labelledby="news">
       <div className={css.head}>
@@ -19,7 +24,7 @@ export function NewsList({ now }: { readonly now: number }) {
         <span className={css.small}>{t.serverTime}</span>
       </div>
       <p className={css.small}>{t.newsRule({ minutes: rules.newsMinutes })}</p>
-      <ul role="list" className={css.days} aria-label={t.newsLabel({ days: DAYS })}>
+      <ul role="list" className={css.days} aria-label={t.newsLabel({ days: NEWS_DAYS })}>
         {[...days].map(([day, news]) => (
           <li key={day} className={css.day}>
             <h3 className={css.dayTitle}>
@@ -33,6 +38,7 @@ export function NewsList({ now }: { readonly now: number }) {
           </li>
         ))}
       </ul>
+      {coming.length === 0 && <output className={css.small}>{t.noNews}</output>}
       <SampleNote>{t.newsSample}</SampleNote>
     </section>
   );
@@ -49,7 +55,7 @@ function NewsItem({ news: { event, at, quietFrom, quietTo }, now }: { readonly n
         {event.name} <span className={css.small}>{event.currency}</span>
       </span>
       {isNow ? (
-        <Badge tone="warn">{t.newsNow}</Badge>
+        <Badge tone="warning">{t.newsNow}</Badge>
       ) : (
         <span className={css.quiet}>{t.noTrading({ from: formatServerTime(quietFrom), to: formatServerTime(quietTo) })}</span>
       )}

@@ -3,6 +3,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, serverDayOf, serverDayOfMonth, serverWeekOf
 
 type EconomicEvent = (typeof economicEvents)[number];
 
+/** How many days of news are shown. */
+export const NEWS_DAYS = 14;
+
 /** News with the time around it in which nothing is traded. Moments are milliseconds since 1970. */
 export interface ComingNews {
   readonly event: EconomicEvent;

@@ -22,8 +22,8 @@ export function CertificateItem({ certificate, signedId }: CertificateItemProps)
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (isShown: boolean) => saveNameHidden(id, !isShown),
-    onSuccess: (_, isShown) => toast({ tone: 'gain', title: isShown ? t.nameShown : t.nameHidden }),
-    onError: () => toast({ tone: 'loss', title: t.nameFailed }),
+    onSuccess: (_, isShown) => toast({ tone: 'success', title: isShown ? t.nameShown : t.nameHidden }),
+    onError: () => toast({ tone: 'danger', title: t.nameFailed }),
     onSettled: () => queries.invalidateQueries({ queryKey: tableKey('certificates', 'own') }),
   });
   return (

@@ -17,7 +17,7 @@ export function DestinationFields({ method, destination, errors, isReadOnly, onC
     name,
     value: destination[name],
     onChange: (value: string) => onChange({ [name]: value }),
-    error: errors[name],
+    errorMessage: errors[name],
     isReadOnly,
   });
   if (method === 'UPI') return <TextField {...field('upi')} label={t.upi} description={t.upiHint} isRequired />;
@@ -34,9 +34,9 @@ export function DestinationFields({ method, destination, errors, isReadOnly, onC
     <>
       <Select
         label={t.network}
-        value={destination.network}
-        onChange={(network) => onChange({ network })}
-        options={networks.map((value) => ({ value, label: networkNames[value] }))}
+        selectedKey={destination.network}
+        onSelectionChange={(network) => onChange({ network })}
+        items={networks.map((value) => ({ id: value, label: networkNames[value] }))}
       />
       <TextField {...field('wallet')} label={t.wallet} description={t.walletHint} isRequired />
     </>

@@ -36,7 +36,7 @@ export function IdentityCheck({ documents }: { readonly documents: readonly Docu
             state,
             stateLabel: stateNames[state],
             text: identity?.reason ?? (identity ? t.sentOn({ date: formatDate(identity.submitted_at) }) : t.identityAsk),
-            ...(needsDocument && { content: <IdentityUpload /> }),
+            ...(needsDocument && { content: <IdentityUpload documents={documents} /> }),
           },
         ]}
       />

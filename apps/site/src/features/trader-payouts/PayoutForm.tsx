@@ -76,11 +76,11 @@ export function PayoutForm({ account, shareCents, onRequested }: PayoutFormProps
 
   return (
     <Form className={css.form} aria-labelledby="request" onSubmit={submit}>
-      <FormSummary errors={errors} title={t.repair} />
+      <FormSummary validationErrors={errors} title={t.repair} />
       {status === 'editing' && error !== null && <Refused error={error} />}
       {status === 'unknown' && (
         <Alert
-          tone="warn"
+          tone="warning"
           title={t.unknownTitle}
           action={
             <Button size="sm" onPress={() => send({ type: 'request.check' })}>
@@ -103,18 +103,18 @@ export function PayoutForm({ account, shareCents, onRequested }: PayoutFormProps
         }}
         formatOptions={{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }}
         hasSteppers={false}
-        error={errors['amount']}
+        errorMessage={errors['amount']}
         isReadOnly={isSending}
       />
       <SegmentedControl
         label={t.method}
-        isLabelVisible
-        value={method}
-        onChange={(chosen) => {
+        isLabelHidden={false}
+        selectedKey={method}
+        onSelectionChange={(chosen) => {
           change({ method: chosen });
           send({ type: 'method.choose', method: chosen });
         }}
-        options={payoutMethods.map((value) => ({ value, label: methodName(value) }))}
+        items={payoutMethods.map((value) => ({ id: value, label: methodName(value) }))}
       />
       <DestinationFields
         method={method}
@@ -137,7 +137,7 @@ export function PayoutForm({ account, shareCents, onRequested }: PayoutFormProps
 function Refused({ error }: { readonly error: unknown }) {
   const { title, text } = problemOf(error);
   return (
-    <Alert tone="loss" title={title}>
+    <Alert tone="danger" title={title}>
       {text}
     </Alert>
   );

@@ -11,7 +11,7 @@ import * as css from './Payouts.css.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 const statuses = { requested: t.statusRequested, approved: t.statusApproved, paid: t.statusPaid, rejected: t.statusRejected };
-const tones = { requested: 'info', approved: 'info', paid: 'gain', rejected: 'loss' } as const;
+const tones = { requested: 'info', approved: 'info', paid: 'success', rejected: 'danger' } as const;
 
 /** Every payout of an account with its steps, and the receipt of those that were paid. */
 export function PayoutList({ payouts }: { readonly payouts: readonly Payout[] }) {
@@ -40,14 +40,14 @@ function stepsOf({ status, requested_at, decided_at, paid_at, reject_reason }: P
   const { from, to } = payoutFacts.processingHours;
   const requested = step('requested', t.stepRequested, requested_at, status === 'requested');
   if (status === 'rejected') {
-    return [requested, { ...step('rejected', t.stepRejected, decided_at, true), tone: 'loss', children: reject_reason }];
+    return [requested, { ...step('rejected', t.stepRejected, decided_at, true), tone: 'danger', children: reject_reason }];
   }
   return [
     requested,
     step('approved', t.stepApproved, decided_at, status === 'approved'),
     {
       ...step('paid', t.stepPaid, paid_at, status === 'paid'),
-      ...(paid_at === null ? { when: t.within({ from, to }) } : { tone: 'gain' as const }),
+      ...(paid_at === null ? { when: t.within({ from, to }) } : { tone: 'success' as const }),
     },
   ];
 }

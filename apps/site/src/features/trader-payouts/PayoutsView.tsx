@@ -71,7 +71,7 @@ function Request({ account, payouts, identity }: RequestProps) {
   const [now] = useState(() => Date.now());
   const { conditions, profitCents, shareCents, canRequest } = eligibilityOf(account, payouts, identity, now);
   const onRequested = useCallback(() => {
-    toast({ tone: 'gain', title: t.requested });
+    toast({ tone: 'success', title: t.requested });
     void queries.invalidateQueries({ queryKey: tableKey('payouts') });
     void queries.invalidateQueries({ queryKey: tableKey('trading_accounts') });
   }, [queries]);

@@ -6,12 +6,12 @@ import {
   type KycUploadView,
 } from '@duneline/machines';
 import { createActor, fromPromise } from 'xstate';
-import { getClient } from '../../lib/backend/client.ts';
+import { callFunction } from '../../lib/backend/callFunction.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
-import { dataOf } from '../../lib/query/answerOf.ts';
-import { readOwnId } from '../../lib/trader/readTrader.ts';
+import type { ChosenDocument } from './chosenDocument.ts';
 import type { Document } from './identity.ts';
-import { randomId } from '../../lib/id/randomId.ts';
+import { sendDocument } from './sendDocument.ts';
+import { forgetUploadDraft } from './uploadDraft.ts';
 
 /** Starts the upload of one identity document of the kind that the form says at the end. */
 export function startIdentityUpload(
@@ -19,10 +19,14 @@ export function startIdentityUpload(
   kind: () => Document['kind'],
 ): FlowStarter<KycUploadView, KycUploadEvent> {
   return (onView) => {
+    const onProgress = (fraction: number) => actor.send({ type: 'upload.progress', fraction });
     const actor = createActor(
       kycUploadMachine.provide({
         actors: {
-          uploadFile: fromPromise(({ input: file }) => upload(file)),
+          uploadFile: fromPromise(({ input: chosen, signal }) => {
+            if (!isChosen(chosen)) throw new TypeError('The upload begins with a file that was chosen.');
+            return sendDocument(chosen, kind(), { onProgress, signal });
+          }),
           submitDocument: fromPromise(({ input: path }) => submit(path, kind())),
         },
       }),
@@ -34,18 +38,10 @@ export function startIdentityUpload(
   };
 }
 
-/** Puts the file into its owner's folder. @throws {StorageError} */
-async function upload(file: unknown): Promise<string> {
-  if (!(file instanceof File)) throw new TypeError('The upload begins with a file that was chosen.');
-  const client = await getClient();
-  const path = `${await readOwnId()}/${randomId()}.${file.name.split('.').at(-1) ?? 'pdf'}`;
-  const { data, error } = await client.storage.from('kyc').upload(path, file, { contentType: file.type });
-  if (error) throw error;
-  return data.path;
-}
+const isChosen = (chosen: unknown): chosen is ChosenDocument => Object(chosen).file instanceof File;
 
-/** Hands the file in for review. @throws {ServiceError} */
+/** Hands the file in for review, after its content was checked. @throws {ServiceError} such as `document_content_wrong` */
 async function submit(path: string, kind: Document['kind']): Promise<void> {
-  const client = await getClient();
-  await dataOf(client.from('kyc_documents').insert({ kind, storage_path: path }));
+  await callFunction('submit-document', { body: { path, kind } });
+  forgetUploadDraft();
 }

@@ -13,7 +13,7 @@ async function readDocuments(): Promise<readonly Document[]> {
   return await dataOf(
     client
       .from('kyc_documents')
-      .select('id, kind, status, reason, submitted_at')
+      .select('id, kind, status, reason, submitted_at, storage_path')
       .eq('owner_id', await readOwnId())
       .order('submitted_at', { ascending: false }),
   );

@@ -25,7 +25,7 @@ export function VerdictAlert({ verdict: { decision, view, trades } }: { readonly
   const place = t.place({ trade: trades, date: formatDate(new Date(at).toISOString()) });
   if (rule === 'target') {
     return (
-      <Alert tone="gain" title={t.passed}>
+      <Alert tone="success" title={t.passed}>
         {place} {t.passedText(figures)}
       </Alert>
     );
@@ -33,7 +33,7 @@ export function VerdictAlert({ verdict: { decision, view, trades } }: { readonly
   const text =
     rule === 'daily-loss' ? t.dailyLossText(figures) : rule === 'maximum-loss' ? t.maximumLossText(figures) : t.inactivityText;
   return (
-    <Alert tone="warn" title={rule === 'inactivity' ? t.dormant : t.breached}>
+    <Alert tone="warning" title={rule === 'inactivity' ? t.dormant : t.breached}>
       {place} {text}
     </Alert>
   );

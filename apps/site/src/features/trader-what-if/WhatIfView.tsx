@@ -12,7 +12,7 @@ import * as css from './WhatIf.css.ts';
 const tiers = catalogue.programs
   .filter(({ isAvailable }) => isAvailable)
   .flatMap(({ name, tiers: sizes }) =>
-    sizes.map(({ id, sizeCents }) => ({ value: id, label: t.tier({ program: name, size: formatSize(sizeCents) }) })),
+    sizes.map(({ id, sizeCents }) => ({ id, label: t.tier({ program: name, size: formatSize(sizeCents) }) })),
   );
 
 const reasons: Readonly<Record<CellProblem['reason'], string>> = {
@@ -59,12 +59,12 @@ export function WhatIfView() {
       <div className={css.form}>
         <Select
           label={t.account}
-          value={tierId}
-          onChange={(id) => {
+          selectedKey={tierId}
+          onSelectionChange={(id) => {
             setTierId(id);
             void judge(id, file);
           }}
-          options={tiers}
+          items={tiers}
         />
         <FileDrop
           label={t.file}
@@ -74,10 +74,10 @@ export function WhatIfView() {
           onChange={([chosen]) => void choose(chosen)}
         />
       </div>
-      {file && file.problems.length === 0 && file.trades.length === 0 && <Alert tone="warn" title={t.noTrades} />}
+      {file && file.problems.length === 0 && file.trades.length === 0 && <Alert tone="warning" title={t.noTrades} />}
       {file && file.problems.length > 0 && (
         <>
-          <Alert tone="loss" title={t.wrongFile({ count: file.problems.length })} />
+          <Alert tone="danger" title={t.wrongFile({ count: file.problems.length })} />
           <Table
             caption={t.problemsCaption}
             rows={file.problems}

@@ -1,5 +1,6 @@
 import { catalogue, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/platform';
+import * as costs from '@duneline/specs/messages/trading-costs';
 import { arrowRight, ButtonLink, DescriptionList, Icon } from '@duneline/ui';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import { formatList } from '../../lib/format/formatList.ts';
@@ -9,6 +10,8 @@ import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { Steps } from '../../lib/page/Steps.tsx';
+import { holding } from './holding.ts';
+import { TradingCosts } from './TradingCosts.tsx';
 import { TradingWeek } from './TradingWeek.tsx';
 
 const platforms = [...new Set(catalogue.programs.flatMap((program) => program.platforms))];
@@ -53,6 +56,12 @@ export function TradingPlatform() {
         isFirst
       >
         <TradingWeek />
+      </PageSection>
+      <PageSection id="costs" title={costs.title} lead={costs.lead}>
+        <TradingCosts />
+      </PageSection>
+      <PageSection id="holding" title={costs.holdingTitle} lead={costs.holdingLead}>
+        <DescriptionList layout="columns" items={holding} />
       </PageSection>
       <PageSection id="start" title={t.startTitle} lead={t.startLead}>
         <Steps steps={steps} />

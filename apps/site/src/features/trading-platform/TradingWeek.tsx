@@ -33,7 +33,7 @@ export function TradingWeek() {
               <WeekBand group={group} />
               <p className={css.hours}>{hoursOf(group)}</p>
               <p className={css.symbols}>
-                <bdi>{group.symbols.join(' · ')}</bdi>
+                <bdi>{group.symbols.join('\u00A0· ')}</bdi>
               </p>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { ServiceError } from '../query/ServiceError.ts';
-import { getClient } from './client.ts';
+import { getFunctions } from './client.ts';
 
 /**
  * Calls an edge function in the name of whoever is signed in.
@@ -10,8 +10,8 @@ export async function callFunction<Answer>(
   name: string,
   options: { readonly body: Readonly<Record<string, unknown>> } | { readonly method: 'GET' },
 ): Promise<Answer> {
-  const client = await getClient();
-  const { data, error } = await client.functions.invoke<Answer>(name, options);
+  const functions = await getFunctions();
+  const { data, error } = await functions.invoke<Answer>(name, options);
   if (error || data === null) throw await errorOf(error);
   return data;
 }

@@ -1,4 +1,4 @@
-import type { Provider, UserIdentity } from '@supabase/supabase-js';
+import type { Provider, UserIdentity } from '@supabase/auth-js';
 import { getClient } from './client.ts';
 import { settingsAddress } from './security.ts';
 

@@ -1,5 +1,5 @@
 import type { Factor, Identifier } from '@duneline/machines';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { GoTrueClient } from '@supabase/auth-js';
 import { getClient } from './client.ts';
 import { assertSession } from './signIn.ts';
 
@@ -31,7 +31,7 @@ export async function sendCode(purpose: CodePurpose, comeBackTo: string): Promis
   return null;
 }
 
-function send(auth: SupabaseClient['auth'], { kind, identifier }: SentCode, comeBackTo: string) {
+function send(auth: GoTrueClient, { kind, identifier }: SentCode, comeBackTo: string) {
   if ('phone' in identifier) {
     if (kind === 'confirmation') return auth.resend({ type: 'sms', ...identifier });
     return auth.signInWithOtp({ ...identifier, options: { shouldCreateUser: false } });
@@ -60,7 +60,7 @@ export async function verifyCode(purpose: CodePurpose, code: string, challenge: 
   assertSession(data);
 }
 
-function verifyFactor({ mfa }: SupabaseClient['auth'], factorId: string, code: string, challengeId: string | null) {
+function verifyFactor({ mfa }: GoTrueClient, factorId: string, code: string, challengeId: string | null) {
   // Codes of an authenticator app have no earlier challenge.
   return challengeId === null ? mfa.challengeAndVerify({ factorId, code }) : mfa.verify({ factorId, challengeId, code });
 }

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@duneline/machines';
-import type { Factor, UserAttributes, UserIdentity } from '@supabase/supabase-js';
+import type { Factor, UserAttributes, UserIdentity } from '@supabase/auth-js';
 import { getClient } from './client.ts';
 import { readProviders } from './signIn.ts';
 
@@ -27,11 +27,12 @@ export async function readSecurity(): Promise<Security> {
   const [person, providers] = await Promise.all([auth.getUser(), readProviders()]);
   if (person.error) throw person.error;
   const { user } = person.data;
+  const factors: readonly Factor[] = user.factors ?? [];
   return {
     email: user.email || null,
     newEmail: user.new_email || null,
     phone: user.phone ? `+${user.phone}` : null,
-    factors: (user.factors ?? [])
+    factors: factors
       .filter(({ status }) => status === 'verified')
       .map(({ id, factor_type, created_at, friendly_name }) => ({ id, factor_type, created_at, name: friendly_name ?? '' })),
     identities: user.identities ?? [],

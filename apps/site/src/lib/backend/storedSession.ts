@@ -5,7 +5,7 @@ export const sessionStorageKey = 'duneline:session';
 
 interface StoredSession {
   readonly refresh_token: string;
-  readonly user?: { readonly email?: string; readonly phone?: string };
+  readonly user?: { readonly id?: string; readonly email?: string; readonly phone?: string };
 }
 
 /** The stored session, or `null` when there is none that can be read. */

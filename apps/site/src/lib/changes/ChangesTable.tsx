@@ -1,4 +1,6 @@
-import { Table } from '@duneline/ui';
+import { Table, TextDiff } from '@duneline/ui';
+import type { ReactNode } from 'react';
+import { locale } from '../format/locale.ts';
 import { changedPaths, type ChangedValue } from './changedPaths.ts';
 
 export interface ChangesTableProps {
@@ -13,7 +15,7 @@ export function ChangesTable({ caption, before, after, words }: ChangesTableProp
   const column = (id: 'before' | 'after') => ({
     id,
     label: words[id],
-    cell: (value: ChangedValue) => value[id],
+    cell: (value: ChangedValue) => renderSide(value, id),
   });
   return (
     <Table
@@ -24,4 +26,16 @@ export function ChangesTable({ caption, before, after, words }: ChangesTableProp
       narrow="scroll"
     />
   );
+}
+
+/** One side of a change; in sentences, the words that differ are marked. */
+function renderSide(value: ChangedValue, side: 'before' | 'after'): ReactNode {
+  const { before, after } = value;
+  if (!isSentence(before) || !isSentence(after)) return value[side];
+  return <TextDiff before={before} after={after} shows={side} locale={locale} />;
+}
+
+/** Whether single words of it can differ. */
+function isSentence(text: string): boolean {
+  return /\s/.test(text.trim());
 }

@@ -19,6 +19,8 @@ export interface RowsRequest {
   /** Index of the last row, inclusive, as PostgREST's `range`. */
   readonly to: number;
   readonly signal: AbortSignal;
+  /** The rows are wanted at once: `count` may then be the rows read so far. */
+  readonly isUncounted?: boolean;
 }
 
 export interface RowsPage<Row> {

@@ -12,6 +12,8 @@ export const bar = style({
   gap: space.s12,
 });
 export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s8 });
+/** Below the fields, as wide as they are together. */
+export const tags = style({ flexBasis: '100%', minInlineSize: 0 });
 export const foot = style([bar, { alignItems: 'center' }]);
 export const count = style({ fontSize: type.sm, color: color.muted });
 export const stale = style({ opacity: 0.6, transition: `opacity ${vars.motion.state} ${vars.motion.ease}` });

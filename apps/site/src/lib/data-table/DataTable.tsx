@@ -27,7 +27,7 @@ export interface DataTableProps<Row extends RowData> {
 /** A table of backend rows with filters, columns, saved views, export and pages, and its loading, empty and error states. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { table, caption, children, renderDetails, empty, renderBulk } = props;
-  const { query, rows, count, view, change, pageSize, pageCount } = table;
+  const { query, rows, count, isCounted, view, change, pageSize, pageCount } = table;
   const isFiltered = Object.keys(view.filters).some((id) => view.filters[id]);
   const first = (view.page - 1) * pageSize + 1;
   const isBeyond = rows.length === 0 && count > 0;
@@ -46,7 +46,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {...(renderDetails && { renderDetails })}
           sort={view.sort}
           onSortChange={(sort) => change({ sort })}
-          isLoading={query.isPending || query.isPlaceholderData}
+          isPending={query.isPending || query.isPlaceholderData}
           error={
             query.isError && (
               <QueryProblem error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
@@ -54,9 +54,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           }
           empty={
             isBeyond ? (
-              <EmptyState title={t.beyondTitle} action={<Button onPress={() => change({ page: 1 })}>{t.firstPage}</Button>} />
+              <EmptyState
+                level={2}
+                title={t.beyondTitle}
+                action={<Button onPress={() => change({ page: 1 })}>{t.firstPage}</Button>}
+              />
             ) : isFiltered ? (
               <EmptyState
+                level={2}
                 title={t.noMatchTitle}
                 action={<Button onPress={() => change({ filters: {} })}>{t.clearFilters}</Button>}
               >
@@ -78,6 +83,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <div className={css.foot}>
           <output className={css.count}>
             {rows.length > 0 &&
+              isCounted &&
               t.range({
                 first: formatNumber(first),
                 last: formatNumber(first + rows.length - 1),

@@ -16,7 +16,7 @@ export function TableTools<Row extends RowData>({ table }: { readonly table: Dat
           <div className={css.panel}>
             <CheckboxGroup
               label={t.columns}
-              options={hideable.map(({ id, label }) => ({ value: id, label }))}
+              items={hideable.map(({ id, label }) => ({ id, label }))}
               value={hideable.filter(({ isShown }) => isShown).map(({ id }) => id)}
               onChange={toggleColumns}
             />

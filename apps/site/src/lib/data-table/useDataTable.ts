@@ -31,6 +31,8 @@ export interface DataTableOptions<Row> {
   readonly read: ReadRows<Row>;
   /** @default 25 */
   readonly pageSize?: number;
+  /** Shows the first page before all rows are counted, for tables that grow large; `read` then respects `isUncounted`. */
+  readonly countsLater?: boolean;
   /** Prefix of the URL parameters, if a page has two tables. */
   readonly prefix?: string;
 }
@@ -40,7 +42,17 @@ const NO_FILTERS: readonly string[] = [];
 
 /** State of a table whose rows the backend filters, sorts and pages, and whose view is in the URL; render it with `DataTable`. */
 export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>) {
-  const { columns, rowKey, filters = NO_FILTERS, defaultSort, queryKey, read, pageSize = 25, prefix } = options;
+  const {
+    columns,
+    rowKey,
+    filters = NO_FILTERS,
+    defaultSort,
+    queryKey,
+    read,
+    pageSize = 25,
+    prefix,
+    countsLater = false,
+  } = options;
   const { column: sortColumn, direction: sortDirection } = defaultSort;
   const shape = useMemo<TableShape>(
     () => ({
@@ -58,11 +70,26 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const isAscending = sort.direction === 'ascending';
   const order = { column: columns.find(({ id }) => id === sort.column)?.orderBy ?? sort.column, isAscending };
   const from = (page - 1) * pageSize;
+  const isUncounted = countsLater && from === 0;
   const query = useQuery({
     queryKey: [...queryKey, { filters: view.filters, order, from, pageSize }],
-    queryFn: ({ signal }) => readPage(read, { filters: view.filters, order, from, to: from + pageSize - 1, signal }),
+    queryFn: ({ signal }) =>
+      readPage(read, {
+        filters: view.filters,
+        order,
+        from,
+        to: from + pageSize - 1,
+        signal,
+        ...(isUncounted && { isUncounted }),
+      }),
     placeholderData: keepPreviousData,
   });
+  const counted = useQuery({
+    queryKey: [...queryKey, 'count', view.filters],
+    queryFn: async ({ signal }) => (await read({ filters: view.filters, order, from: 0, to: 0, signal })).count,
+    enabled: isUncounted,
+  });
+  const count = (isUncounted ? counted.data : undefined) ?? query.data?.count ?? 0;
 
   const definitions = useMemo(
     () =>
@@ -82,7 +109,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     features,
     columns: definitions,
     data: query.data?.rows ?? NO_ROWS,
-    rowCount: query.data?.count ?? 0,
+    rowCount: count,
     getRowId: rowKey,
     manualSorting: true,
     manualPagination: true,
@@ -105,7 +132,9 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
       ...(column.orderBy && { sortBy: () => '', isSortedOutside: true }),
     })),
     rows: table.getRowModel().rows.map(({ original }) => original),
-    count: query.data?.count ?? 0,
+    count,
+    /** Whether `count` is that of all rows. */
+    isCounted: !isUncounted || counted.isSuccess,
     pageSize,
     pageCount: table.getPageCount(),
     hideable: columns.slice(1).map(({ id, label }) => ({ id, label, isShown: columnVisibility[id] !== false })),

@@ -22,12 +22,17 @@ function Page() {
 let root: Root;
 let page: HTMLElement;
 const scrollBy = vi.fn();
+/** The banner has appeared or changed its size. */
+let resize: () => void;
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      constructor(onResize: () => void) {
+        resize = onResize;
+      }
       observe() {}
       disconnect() {}
     },
@@ -61,6 +66,15 @@ function focus(name: string, where: { top: number; bottom: number }, by: 'key' |
 it('scrolls what the keyboard reaches under the banner above it', () => {
   focus('Below', { top: 600, bottom: 644 }, 'key');
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 644 - BANNER.top + 16, behavior: 'instant' });
+});
+
+it('scrolls what has the focus of the keyboard above the banner when the banner appears or grows', () => {
+  focus('Below', { top: 400, bottom: 444 }, 'key');
+  expect(scrollBy).not.toHaveBeenCalled();
+  const banner = page.querySelector('section');
+  if (banner) place(banner, { top: 420, bottom: 760 });
+  resize();
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 444 - 420 + 16, behavior: 'instant' });
 });
 
 it.each([

@@ -10,8 +10,7 @@ export function useBottomInset(element: HTMLElement | null) {
   useEffect(() => {
     if (!element) return undefined;
     const room = reserveBottomInset();
-    const measure = () => room.set(Math.ceil(window.innerHeight - element.getBoundingClientRect().top));
-    const uncover = ({ target }: FocusEvent) => {
+    const uncover = (target: EventTarget | null) => {
       if (!(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return;
       const focused = target.getBoundingClientRect();
       const covering = element.getBoundingClientRect();
@@ -24,12 +23,18 @@ export function useBottomInset(element: HTMLElement | null) {
         focused.left < covering.right;
       if (isCovered) window.scrollBy({ top: focused.bottom - covering.top + 16, behavior: 'instant' });
     };
+    const measure = () => {
+      room.set(Math.ceil(window.innerHeight - element.getBoundingClientRect().top));
+      // It may have appeared, or grown, over the element that has the focus.
+      uncover(document.activeElement);
+    };
+    const onFocus = ({ target }: FocusEvent) => uncover(target);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    document.addEventListener('focusin', uncover);
+    document.addEventListener('focusin', onFocus);
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', uncover);
+      document.removeEventListener('focusin', onFocus);
       room.release();
     };
   }, [element]);

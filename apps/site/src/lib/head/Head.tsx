@@ -58,7 +58,7 @@ function ForCrawlers({
       <meta name="description" content={description} />
       {(offerOf(route) !== 'offered' || published?.is_indexable === false) && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      {alternatesOf(route, path).map(([id, address]) => (
+      {alternatesOf(path).map(([id, address]) => (
         <link key={id} rel="alternate" hrefLang={id} href={address} />
       ))}
       {canonical && <meta property="og:url" content={canonical} />}

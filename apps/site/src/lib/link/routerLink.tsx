@@ -1,5 +1,5 @@
-import type { ButtonLinkParts } from '@duneline/ui';
+import type { LinkParts } from '@duneline/ui';
 import { Link } from 'react-router-dom';
 
 /** Renders a kit link with React Router: `<ButtonLink href="/pricing" render={routerLink}>`. */
-export const routerLink = ({ href, ...parts }: ButtonLinkParts) => <Link {...parts} to={href} />;
+export const routerLink = ({ href, ...parts }: LinkParts) => <Link {...parts} to={href} />;

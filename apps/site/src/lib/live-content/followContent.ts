@@ -1,3 +1,4 @@
+import { realtimeTimes } from '@duneline/machines';
 import { getConnection } from '../backend/connection.ts';
 
 /** The tables whose published rows are on visitors' pages. */
@@ -6,16 +7,12 @@ export type LiveTable = (typeof liveTables)[number];
 
 const topic = 'realtime:live-content';
 
-/** The waits before the socket is opened again, the last of them repeatedly, and the time between heartbeats (spec §9), in milliseconds. */
-const reopenAfter = [1000, 2000, 5000, 10_000] as const;
-const HEARTBEAT_MS = 25_000;
-/** How long a socket may take to open (spec §9), in milliseconds. */
-const OPEN_MS = 10_000;
+const { openMs, heartbeatMs, retryMs } = realtimeTimes;
 
 /**
- * Calls back when published content changes, and for every table whenever the connection is made: what changed before is not
- * reported. Phoenix's protocol in a few lines and without a machine, because every visitor's page loads it (docs/decisions/0004
- * and 0005). While the page is in the back/forward cache there is no connection, which would keep it out of there.
+ * Calls back when published content changes, and for every table whenever the connection is made: earlier changes are not reported.
+ * Phoenix's protocol without XState, because every visitor's page loads it (docs/decisions/0004 and 0005); a test compares it with
+ * `realtimeConnectionMachine`. The connection is closed while the page is in the back/forward cache, which it would keep it out of.
  */
 export async function followContent(onChange: (table: LiveTable) => void): Promise<void> {
   const { url, anonKey } = await getConnection();
@@ -32,23 +29,28 @@ export async function followContent(onChange: (table: LiveTable) => void): Promi
       ref += 1;
       opened.send(JSON.stringify({ topic: to, event, payload, ref: String(ref), ...(to === topic && { join_ref: '1' }) }));
     };
-    const heartbeat = () => {
-      if (!isAnswered) return opened.close();
+    const restartTimer = (action: () => void, afterMs: number) => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(action, afterMs);
+    };
+    const sendHeartbeat = () => {
       isAnswered = false;
       send('phoenix', 'heartbeat', {});
-      timer = window.setTimeout(heartbeat, HEARTBEAT_MS);
+      restartTimer(() => opened.close(), heartbeatMs);
     };
-    timer = window.setTimeout(() => opened.close(), OPEN_MS);
+    restartTimer(() => opened.close(), openMs);
     opened.addEventListener('open', () => {
-      window.clearTimeout(timer);
       const changes = liveTables.map((table) => ({ event: '*', schema: 'public', table }));
       const config = { broadcast: { ack: false, self: false }, presence: { key: '', enabled: false }, private: false };
       send(topic, 'phx_join', { config: { ...config, postgres_changes: changes } });
-      timer = window.setTimeout(heartbeat, HEARTBEAT_MS);
+      restartTimer(sendHeartbeat, heartbeatMs);
     });
     opened.addEventListener('message', ({ data }) => {
       const { event, table, isJoined } = readFrame(data);
-      if (event === 'phx_reply') isAnswered = true;
+      if (event === 'phx_reply' && !isAnswered) {
+        isAnswered = true;
+        restartTimer(sendHeartbeat, heartbeatMs);
+      }
       if (isJoined) {
         failures = 0;
         for (const one of liveTables) onChange(one);
@@ -57,8 +59,7 @@ export async function followContent(onChange: (table: LiveTable) => void): Promi
     });
     opened.addEventListener('close', () => {
       if (opened !== socket) return;
-      window.clearTimeout(timer);
-      timer = window.setTimeout(open, reopenAfter[failures] ?? 10_000);
+      restartTimer(open, retryMs[failures] ?? retryMs[3]);
       failures += 1;
     });
     socket = opened;
@@ -68,6 +69,7 @@ export async function followContent(onChange: (table: LiveTable) => void): Promi
     window.clearTimeout(timer);
     const closing = socket;
     socket = null;
+    failures = 0;
     closing?.close();
   }
 
@@ -76,7 +78,7 @@ export async function followContent(onChange: (table: LiveTable) => void): Promi
   window.addEventListener('pageshow', ({ persisted }) => persisted && open());
 }
 
-/** Reads what a frame says of this page's channel; what is no frame says nothing. */
+/** Parses a frame of this page's channel; all fields are empty if the data is not a frame. */
 export function readFrame(data: unknown): {
   readonly event: string;
   readonly table: LiveTable | null;

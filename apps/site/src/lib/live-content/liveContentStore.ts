@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { DraftArticle } from '../article/DraftArticle.ts';
 
 /** A menu as it is published. */
 interface LiveMenu {
@@ -36,9 +37,11 @@ export interface LiveContent {
   readonly components: readonly LiveComponent[] | null;
   readonly texts: readonly LiveText[] | null;
   readonly titles: readonly { readonly route: string; readonly title: string }[] | null;
+  /** In a preview: the article to show. */
+  readonly article: DraftArticle | null;
 }
 
-const builtIn: LiveContent = { menus: null, calls: null, components: null, texts: null, titles: null };
+const builtIn: LiveContent = { menus: null, calls: null, components: null, texts: null, titles: null, article: null };
 let content = builtIn;
 const listeners = new Set<() => void>();
 

@@ -1,3 +1,5 @@
+import { isLinkTarget } from '../link/isLinkTarget.ts';
+
 export interface MenuLink {
   readonly id: string;
   readonly href: string;
@@ -12,7 +14,7 @@ export function readMenuLinks(links: unknown): readonly MenuLink[] {
   if (!Array.isArray(links)) return [];
   return (links as unknown[]).flatMap((link) => {
     const { item, label, target, level } = (link ?? {}) as Readonly<Record<string, unknown>>;
-    if (typeof item !== 'string' || typeof label !== 'string' || typeof target !== 'string') return [];
+    if (typeof item !== 'string' || typeof label !== 'string' || typeof target !== 'string' || !isLinkTarget(target)) return [];
     return [{ id: item, href: target, label, isExternal: !target.startsWith('/'), level: level === 2 ? 2 : 1 } as const];
   });
 }

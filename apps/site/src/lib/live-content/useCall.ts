@@ -1,3 +1,4 @@
+import { isLinkTarget } from '../link/isLinkTarget.ts';
 import { useLiveContent, type LiveCall } from './liveContentStore.ts';
 
 export interface Call {
@@ -13,6 +14,6 @@ export interface Call {
  */
 export function useCall(slot: string, label: string, href: string, variant: LiveCall['emphasis'] = 'secondary'): Call {
   const live = useLiveContent().calls?.find((call) => call.slot === slot);
-  if (!live) return { label, href, variant, isShown: true };
+  if (!live || !isLinkTarget(live.target)) return { label, href, variant, isShown: true };
   return { label: live.label, href: live.target, variant: live.emphasis, isShown: live.is_enabled };
 }

@@ -1,3 +1,4 @@
+import { savesData } from '../start/savesData.ts';
 import type { PageMessage } from './pageMessage.ts';
 
 const WORKER = '/sw.js';
@@ -34,8 +35,9 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
   return registration;
 }
 
-/** Asks the worker to cache the page at this path and the files loaded so far. */
+/** Asks the worker to cache the page at this path and the files loaded so far, unless the visitor saves data. */
 export async function reportVisitedPage(path: string): Promise<void> {
+  if (savesData()) return;
   const worker = (await startSiteWorker())?.active;
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   tell(worker, { type: 'page.seen', path, files });

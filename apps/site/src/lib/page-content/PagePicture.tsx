@@ -12,6 +12,7 @@ export interface PagePictureProps {
 export function PagePicture({ path, crop }: PagePictureProps) {
   const [picture, setPicture] = useState<ShownPicture | null>(null);
   useEffect(() => {
+    if (path === '') return undefined; // an editor's block whose picture is not chosen yet
     let isCurrent = true;
     readPagePicture(path).then(
       (read) => isCurrent && setPicture(read),
@@ -21,7 +22,7 @@ export function PagePicture({ path, crop }: PagePictureProps) {
       isCurrent = false;
     };
   }, [path]);
-  if (picture === null) return null;
+  if (picture === null || path === '') return null;
   const { source, alt, width, height, focalPoint } = picture;
   return (
     <img

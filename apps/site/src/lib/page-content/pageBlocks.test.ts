@@ -21,6 +21,7 @@ it('leaves out what is no block', () => {
     { kind: 'list', items: [1] },
     { kind: 'quote', text: 'x', by: 'y' },
     { kind: 'link', text: 'x' },
+    { kind: 'link', text: 'x', target: String.raw`/\evil.example` },
     { kind: 'picture', path: 'brand/mark.svg', crop: 'round' },
   ];
   expect(readBlocks(strange)).toEqual([]);

@@ -1,3 +1,5 @@
+import { isLinkTarget } from '../link/isLinkTarget.ts';
+
 /** How much of a picture is shown; its focal point stays in view. */
 export const pictureCrops = ['whole', 'wide', 'square'] as const;
 export type PictureCrop = (typeof pictureCrops)[number];
@@ -21,6 +23,6 @@ export function readBlocks(body: unknown): readonly PageBlock[] {
     }
     if (typeof text !== 'string') return [];
     if (kind === 'heading' || kind === 'paragraph' || kind === 'note') return [{ kind, text }];
-    return kind === 'link' && typeof target === 'string' ? [{ kind, text, target }] : [];
+    return kind === 'link' && typeof target === 'string' && isLinkTarget(target) ? [{ kind, text, target }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { selectedColumns } from './selectedColumns.ts';
 import { ServiceError, type Refusal } from './ServiceError.ts';
 
 type Outcome =
@@ -20,11 +21,13 @@ interface Answer<Data> {
 
 /**
  * Sends a supabase-js request once, because TanStack Query handles retries.
- * @throws {ServiceError} if it is refused or there is no response
+ * @throws {ServiceError} if it is refused, there is no response, or it lacks selected columns, as the page of a proxy does
  */
 export async function answerOf<Request extends PendingRequest>(request: Request): Promise<Answer<DataOf<Request>>> {
   const answer = await request.retry(false);
   if (answer.error) throw new ServiceError(answer.error, answer.status);
+  if (!hasSelectedColumns(answer.data, Reflect.get(request, 'url')))
+    throw new ServiceError({ message: 'The response does not have the selected columns.' }, 502);
   return { data: answer.data as DataOf<Request>, count: answer.count };
 }
 
@@ -34,4 +37,13 @@ export async function answerOf<Request extends PendingRequest>(request: Request)
  */
 export async function dataOf<Request extends PendingRequest>(request: Request): Promise<DataOf<Request>> {
   return (await answerOf(request)).data;
+}
+
+/** supabase-js hides the URL from its types; a call of a function selects no columns. */
+function hasSelectedColumns(data: unknown, url: unknown): boolean {
+  const select = url instanceof URL ? url.searchParams.get('select') : null;
+  if (select === null || data === null) return true;
+  const columns = selectedColumns(select);
+  const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
+  return rows.every((row) => typeof row === 'object' && row !== null && columns.every((column) => Object.hasOwn(row, column)));
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@duneline/specs/database';
-import { getClient } from '../backend/client.ts';
+import { getRealtime } from '../backend/client.ts';
 import type { TableName } from './tableKey.ts';
 
 export interface RowsToFollow<Name extends TableName> {
@@ -15,14 +15,14 @@ let channels = 0;
 export function followRows<Name extends TableName>({ table, event, onRow }: RowsToFollow<Name>): () => void {
   let isStopped = false;
   let stop = () => {};
-  void getClient().then(
-    (client) => {
+  void getRealtime().then(
+    (socket) => {
       if (isStopped) return;
       channels += 1; // a name that is still being left cannot be joined again
-      const channel = client.channel(`rows:${table}:${event}:${channels}`);
+      const channel = socket.channel(`rows:${table}:${event}:${channels}`);
       const change = { event: event as 'INSERT', schema: 'public', table };
       channel.on<Database['public']['Tables'][Name]['Row']>('postgres_changes', change, ({ new: row }) => onRow(row)).subscribe();
-      stop = () => void client.removeChannel(channel);
+      stop = () => void socket.removeChannel(channel);
     },
     (error: unknown) => console.error(`Rows of ${table} cannot be followed: the backend could not be reached.`, error),
   );

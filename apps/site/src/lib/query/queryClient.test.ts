@@ -50,7 +50,7 @@ it.each([
   [new ServiceError({ message: 'permission denied', code: '42501' }, 403), 'You have no access to this', false],
   [new ServiceError({ message: 'slow down' }, 429), 'Too many requests', true],
   [new ServiceError({ message: 'boom' }, 500), 'The service reported an error', true],
-  [new ServiceError({ message: 'duplicate key', code: '23505' }, 409), 'This exists already', false],
+  [new ServiceError({ message: 'duplicate key', code: '23505' }, 409), 'This already exists', false],
   [new ServiceError({ message: 'violates check', code: '23514' }, 400), 'The service refused the request', false],
 ])('says of %s: %s', (error, title, canRetry) => expect(problemOf(error)).toMatchObject({ title, canRetry }));
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getClient } from '../backend/client.ts';
+import { followTables } from './followTables.ts';
 import { tableKey, type TableName } from './tableKey.ts';
 
 /**
@@ -14,33 +14,4 @@ export function useTableChanges(tables: readonly TableName[]): void {
     const invalidate = (table: TableName) => void queries.invalidateQueries({ queryKey: tableKey(table) });
     return followTables(tables, invalidate);
   }, [queries, tables]);
-}
-
-let channels = 0;
-
-function followTables(tables: readonly TableName[], onChange: (table: TableName) => void): () => void {
-  let isStopped = false;
-  let stop = () => {};
-  let wasJoined = false;
-  void getClient().then(
-    (client) => {
-      if (isStopped) return;
-      channels += 1;
-      const channel = client.channel(`tables:${tables.join('-')}:${channels}`);
-      for (const table of tables) {
-        channel.on('postgres_changes', { event: '*', schema: 'public', table }, () => onChange(table));
-      }
-      channel.subscribe((status: string) => {
-        if (status !== 'SUBSCRIBED') return;
-        if (wasJoined) for (const table of tables) onChange(table); // changes while disconnected were not reported
-        wasJoined = true;
-      });
-      stop = () => void client.removeChannel(channel);
-    },
-    (error: unknown) => console.error('Changes cannot be followed: the backend could not be reached.', error),
-  );
-  return () => {
-    isStopped = true;
-    stop();
-  };
 }

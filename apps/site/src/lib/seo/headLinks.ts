@@ -1,6 +1,5 @@
-import { brand, languages, type LanguageId, type RouteSpec } from '@duneline/specs/site';
+import { brand, languages, type LanguageId } from '@duneline/specs/site';
 import { addressIn } from '../language/addressIn.ts';
-import { isTranslated } from '../language/isTranslated.ts';
 
 /** The canonical URL of a page in a language; `null` for a route pattern. */
 export function canonicalOf(path: string, language: LanguageId): string | null {
@@ -8,10 +7,7 @@ export function canonicalOf(path: string, language: LanguageId): string | null {
 }
 
 /** The URLs of a page by language; `x-default` is the first language. */
-export function alternatesOf(
-  route: Pick<RouteSpec, 'kind'>,
-  path: string,
-): readonly (readonly [language: string, address: string])[] {
-  if (canonicalOf(path, 'en') === null || !isTranslated(route)) return [];
+export function alternatesOf(path: string): readonly (readonly [language: string, address: string])[] {
+  if (canonicalOf(path, 'en') === null) return [];
   return [...languages.map(({ id }) => [id, brand.url + addressIn(id, path)] as const), ['x-default', brand.url + path] as const];
 }

@@ -111,7 +111,10 @@ describe('the session of the page', () => {
     const link = backend.inbox.at(-1)?.link ?? '';
     const { headers } = await backend.fetch(link);
     history.replaceState(null, '', `/affiliate-login?returnTo=%2Fadmin${new URL(headers.get('location') ?? '').hash}`);
-    const { becomes } = start(client);
+    const { becomes, view, send } = start(client);
+    await vi.waitFor(() => expect(view()?.isAsking).toBe(true), 30_000);
+    expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+    send({ type: 'link.follow' });
     await becomes('recovering');
     expect(location.href).toMatch(/\/affiliate-login\?returnTo=%2Fadmin$/);
     await client.auth.updateUser({ password: 'another one, as long' });

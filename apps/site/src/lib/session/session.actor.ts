@@ -8,7 +8,7 @@ import {
   type SessionLink,
   type SessionView,
 } from '@duneline/machines';
-import { AuthSessionMissingError, type SupabaseClient } from '@supabase/supabase-js';
+import { AuthSessionMissingError, type GoTrueClient } from '@supabase/auth-js';
 import { createActor, fromPromise } from 'xstate';
 import { onStorageRefused } from '../backend/sessionStore.ts';
 import { isSessionStored, isVerifierStored } from '../backend/storedSession.ts';
@@ -19,7 +19,7 @@ import { showNotStored } from './showNotStored.ts';
 import { toAuthSession, toSessionEvent } from './toAuthSession.ts';
 
 /** Starts the page's session. The machines decide when; supabase-js performs the actions (docs/decisions/0015). */
-export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarter<SessionView, AuthSessionEvent> {
+export function startSession({ auth }: { readonly auth: GoTrueClient }): FlowStarter<SessionView, AuthSessionEvent> {
   return (onView) => {
     const session = createActor(
       authSessionMachine.provide({
@@ -82,16 +82,14 @@ export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarte
   };
 }
 
-type Auth = SupabaseClient['auth'];
-
 /** The stored session; supabase-js refreshes one that ends within three ticks, one tab at a time (`fetchInTurn.ts`). */
-async function readSession(auth: Auth) {
+async function readSession(auth: GoTrueClient) {
   const { data, error } = await auth.getSession();
   if (error) throw error;
   return data.session;
 }
 
-async function followLink(auth: Auth, link: SessionLink): Promise<FollowedLink> {
+async function followLink(auth: GoTrueClient, link: SessionLink): Promise<FollowedLink> {
   const { data, error } =
     link.kind === 'session'
       ? await auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
@@ -102,7 +100,7 @@ async function followLink(auth: Auth, link: SessionLink): Promise<FollowedLink> 
   return { session: toAuthSession(data.session), isRecovery: type === 'recovery' };
 }
 
-async function signOut(auth: Auth, scope: EndingScope): Promise<void> {
+async function signOut(auth: GoTrueClient, scope: EndingScope): Promise<void> {
   const { error } = await auth.signOut({ scope });
   if (error) throw error;
 }

@@ -9,5 +9,5 @@ import { authSentence } from '../backend/authSentence.ts';
 export function showLinkProblem({ problem }: SessionView): void {
   if (problem?.during !== 'link') return;
   if (routes.some(({ kind, path }) => kind === 'sign-in' && basePath + path === location.pathname)) return;
-  toast({ tone: 'loss', title: `${t.problemTitle} ${authSentence(problem.error)}` });
+  toast({ tone: 'danger', title: `${t.problemTitle} ${authSentence(problem.error)}` });
 }

@@ -1,5 +1,5 @@
 import type { AuthSession, AuthSessionEvent, Person } from '@duneline/machines';
-import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
 
 /** Converts a supabase-js session to the fields that the site needs. */
 export function toAuthSession({ access_token, expires_at = 0, user }: Session): AuthSession {

@@ -2,12 +2,13 @@ import { routes as pages } from '@duneline/specs/site';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { basePath } from '../language/language.ts';
 import { prefetchPrerendered } from './fetchPrerendered.ts';
+import { savesData } from './savesData.ts';
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Loads the code and loader data of a page when the pointer or focus is on a link to it, unless the visitor saves data. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if (savesData()) return;
   const asked = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -2,9 +2,10 @@ import { checkoutPath } from '@duneline/machines';
 import { brand, catalogue, type Program } from '@duneline/specs/site';
 import type { Offer, Product, WithContext } from 'schema-dts';
 
-/** Structured data of every program, with the price of each size. */
+/** Structured data of every program on sale, with the price of each size. */
 export function products({ home, image }: { readonly home: string; readonly image: string }): WithContext<Product>[] {
-  return catalogue.programs.map((program) => ({
+  const onSale = catalogue.programs.filter(({ isAvailable }) => isAvailable);
+  return onSale.map((program) => ({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: `${brand.name} ${program.name}`,
@@ -29,7 +30,7 @@ function offer(program: Program, { id, index, label, priceCents }: Program['tier
     name: label,
     price: dollars(priceCents),
     priceCurrency: catalogue.currency,
-    availability: program.isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder',
+    availability: 'https://schema.org/InStock',
     url: home.replace(/\/$/, '') + checkoutPath({ tier: index, type: program.id }),
     category: 'Simulated trading evaluation',
   };

@@ -36,13 +36,18 @@ export async function readActiveTheme(): Promise<ThemeConfig | null> {
     return data;
   } catch (error) {
     if (import.meta.env.SSR) throw error;
+    // The page was left while it was read.
+    if (error instanceof Error && error.message.startsWith('AbortError')) return null;
     console.error('The active theme could not be loaded; the built-in one stays.', error);
     return null;
   }
 }
 
-/** The CSS rules of a theme. Values that are not plain colors or font names are omitted. */
-export function themeRules(config: ThemeConfig): string {
+/**
+ * The CSS rules of a theme. Values that are not plain colors or font names are omitted.
+ * @param suffix added to each selector, such as `:not(#x)`, to outrank the rules of another theme on the page
+ */
+export function themeRules(config: ThemeConfig, suffix = ''): string {
   const dark = declarations(TARGETS.colors, pick(config.colors, 'dark'), HEX);
   const light = declarations(TARGETS.colors, pick(config.colors, 'light'), HEX);
   const fonts = declarations(
@@ -51,7 +56,7 @@ export function themeRules(config: ThemeConfig): string {
     FAMILY,
     (family, target) => `${numerals}"${family}",var(${target}-fallback)`,
   );
-  return [rule(':root,.dark', dark), rule('.light', light), rule(':root', fonts)].join('');
+  return [rule(`:root${suffix},.dark${suffix}`, dark), rule(`.light${suffix}`, light), rule(`:root${suffix}`, fonts)].join('');
 }
 
 function declarations(

@@ -3,7 +3,9 @@ import { rules } from '@duneline/specs/site';
 import type { TimelineEvent } from '@duneline/ui';
 import { formatDate } from '../format/formatDate.ts';
 import { formatMoney } from '../format/formatMoney.ts';
+import { formatList } from '../format/formatList.ts';
 import { formatPercent } from '../format/formatPercent.ts';
+import { practiceName } from './practices.ts';
 import type { Payout, TradingAccount, TradingDay } from './TradingAccount.ts';
 
 type Dated = Required<Pick<TimelineEvent, 'id' | 'title' | 'children' | 'dateTime'>> & Pick<TimelineEvent, 'tone'>;
@@ -21,6 +23,7 @@ type PastAccount = Pick<
   | 'winners_bonus_cents'
   | 'winners_bonus_paid_at'
   | 'breach_clause'
+  | 'breach_practice'
   | 'breach_reason'
   | 'opened_at'
   | 'ended_at'
@@ -100,7 +103,7 @@ function floorLocked(account: PastAccount, days: readonly TradingDay[]): readonl
       dateTime: day.day,
       title: t.historyFloor,
       children: t.historyFloorText({ floor: exact(account.initial_cents) }),
-      tone: 'gain',
+      tone: 'success',
     },
   ];
 }
@@ -123,7 +126,7 @@ function payoutEvents(payout: PastPayout): readonly Dated[] {
             dateTime: decided_at,
             title: t.historyRejected({ amount }),
             children: reject_reason,
-            tone: 'loss' as const,
+            tone: 'danger' as const,
           },
         ]
       : []),
@@ -135,14 +138,14 @@ function payoutEvents(payout: PastPayout): readonly Dated[] {
             dateTime: paid_at,
             title: t.historyPaid({ amount }),
             children: t.historyPaidText({ gross: exact(payout.gross_cents) }),
-            tone: 'gain' as const,
+            tone: 'success' as const,
           },
         ]),
   ];
 }
 
 function ending(account: PastAccount): readonly Dated[] {
-  const { status, ended_at: dateTime, breach_clause, breach_reason, winners_bonus_cents, winners_bonus_paid_at } = account;
+  const { status, ended_at: dateTime, winners_bonus_cents, winners_bonus_paid_at } = account;
   if (dateTime === null) return [];
   if (status === 'passed') {
     return [
@@ -151,7 +154,7 @@ function ending(account: PastAccount): readonly Dated[] {
         dateTime,
         title: t.historyPassed,
         children: t.historyPassedText({ target: formatPercent((account.profit_target_bps ?? 0) / 100) }),
-        tone: 'gain',
+        tone: 'success',
       },
       ...(winners_bonus_cents !== null && winners_bonus_paid_at !== null
         ? [
@@ -160,7 +163,7 @@ function ending(account: PastAccount): readonly Dated[] {
               dateTime: winners_bonus_paid_at,
               title: t.historyBonus({ amount: exact(winners_bonus_cents) }),
               children: t.historyBonusText,
-              tone: 'gain' as const,
+              tone: 'success' as const,
             },
           ]
         : []),
@@ -176,18 +179,29 @@ function ending(account: PastAccount): readonly Dated[] {
         dateTime,
         title: t.historyDormant,
         children: t.historyDormantText({ days: rules.inactivityDays }),
-        tone: 'loss',
+        tone: 'danger',
       },
     ];
   }
-  const isDaily = breach_clause === 'daily-loss';
-  return [
-    {
-      id: 'breach',
-      dateTime,
-      title: isDaily ? t.historyDailyLoss : t.historyMaximumLoss,
-      children: `${breach_reason ?? ''} ${isDaily ? t.historyDailyLossText({ percent: formatPercent(account.daily_loss_bps / 100) }) : t.historyMaximumLossText({ percent: formatPercent(account.max_drawdown_bps / 100) })}`,
-      tone: 'loss',
-    },
-  ];
+  const { title, rule } = brokenRule(account);
+  return [{ id: 'breach', dateTime, title, children: `${account.breach_reason ?? ''} ${rule}`, tone: 'danger' }];
+}
+
+/** The rule that ended a terminated account, as a title and a sentence. */
+function brokenRule(account: PastAccount): { readonly title: string; readonly rule: string } {
+  if (account.breach_practice !== null) {
+    return {
+      title: t.historyProhibited({ practice: practiceName(account.breach_practice) }),
+      rule: t.historyProhibitedText({ practices: formatList(rules.prohibited) }),
+    };
+  }
+  return account.breach_clause === 'daily-loss'
+    ? {
+        title: t.historyDailyLoss,
+        rule: t.historyDailyLossText({ percent: formatPercent(account.daily_loss_bps / 100) }),
+      }
+    : {
+        title: t.historyMaximumLoss,
+        rule: t.historyMaximumLossText({ percent: formatPercent(account.max_drawdown_bps / 100) }),
+      };
 }

@@ -1,16 +1,21 @@
 import type { ProgramId } from '@duneline/specs/site';
 import { getClient } from '../backend/client.ts';
 import { dataOf } from '../query/answerOf.ts';
+import { ServiceError } from '../query/ServiceError.ts';
 import type { Payout, Position, TradingAccount, TradingDay } from './TradingAccount.ts';
 
 const accountColumns =
-  'id, number, program_id, tier_id, phase, status, initial_cents, balance_cents, profit_target_bps, daily_loss_bps, max_drawdown_bps, drawdown_type, share_bps, payout_cycle_days, next_payout_at, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_reason, opened_at, last_trade_at, ended_at, closed_by_refund';
+  'id, number, program_id, tier_id, phase, status, initial_cents, balance_cents, profit_target_bps, daily_loss_bps, max_drawdown_bps, drawdown_type, share_bps, payout_cycle_days, next_payout_at, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_practice, breach_reason, opened_at, last_trade_at, ended_at, closed_by_refund';
 
-/** The id of the signed-in user; `''` if there is none, which matches no row. */
+/**
+ * The id of the signed-in user.
+ * @throws {ServiceError} 401 if the session has ended meanwhile
+ */
 export async function readOwnId(): Promise<string> {
   const { auth } = await getClient();
   const { data } = await auth.getSession();
-  return data.session?.user.id ?? '';
+  if (!data.session) throw new ServiceError({ message: 'Nobody is signed in.' }, 401);
+  return data.session.user.id;
 }
 
 /**

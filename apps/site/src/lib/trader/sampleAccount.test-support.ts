@@ -21,6 +21,7 @@ export const sampleAccount: TradingAccount = {
   winners_bonus_cents: null,
   winners_bonus_paid_at: null,
   breach_clause: null,
+  breach_practice: null,
   breach_reason: null,
   opened_at: '2026-02-02T09:00:00Z',
   last_trade_at: null,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readTabScenario } from '../backend/tabScenario.ts';
 import { sessionFlow } from '../session/sessionFlow.ts';
 import { needsSession } from '../session/startSessionIfNeeded.ts';
@@ -7,7 +7,9 @@ import { needsSession } from '../session/startSessionIfNeeded.ts';
 export function useTraderSession(): 'visitor' | 'restoring' | 'signedIn' {
   const { status } = sessionFlow.useView();
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // The mark of STORED_SESSION_SCRIPT, until which a visitor's page is hidden.
+    delete document.documentElement.dataset.session;
     // A scenario of the embedded backend that is about to start may sign somebody in.
     const isStarting = !import.meta.env.VITE_SUPABASE_URL && readTabScenario().isNew;
     if (!needsSession() && !isStarting) return;

@@ -5,11 +5,11 @@ import { useParams } from 'react-router-dom';
 import { AccountCard } from '../../features/account/AccountCard.tsx';
 import { FiguresCard } from '../../features/admin-overview/FiguresCard.tsx';
 import { FunnelCard } from '../../features/admin-overview/FunnelCard.tsx';
+import { HealthCard } from '../../features/admin-overview/HealthCard.tsx';
 import { RolesCard } from '../../features/admin-overview/RolesCard.tsx';
 import { ThemesCard } from '../../features/admin-overview/ThemesCard.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { pair } from '../../features/app-frame/AppPage.css.ts';
-import { PlannedSection } from '../../features/app-frame/PlannedSection.tsx';
 import { adminSections, findSection } from '../../features/app-frame/sections.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 
@@ -26,6 +26,8 @@ const screens: Readonly<Record<string, ComponentType | undefined>> = {
   components: lazyPart(
     async () => (await import('../../features/admin-content/components/ComponentsScreen.tsx')).ComponentsScreen,
   ),
+  blog: lazyPart(async () => (await import('../../features/admin-content/blog/ArticlesScreen.tsx')).ArticlesScreen),
+  releases: lazyPart(async () => (await import('../../features/admin-content/releases/ReleasesScreen.tsx')).ReleasesScreen),
   orders: lazyPart(async () => (await import('../../features/admin-business/orders/OrdersScreen.tsx')).OrdersScreen),
   accounts: lazyPart(async () => (await import('../../features/admin-business/accounts/AccountsScreen.tsx')).AccountsScreen),
   payouts: lazyPart(async () => (await import('../../features/admin-business/payouts/PayoutsScreen.tsx')).PayoutsScreen),
@@ -67,12 +69,12 @@ export function AdminConsole() {
       </Suspense>
     );
   }
-  if (id !== '') return <PlannedSection title={section.label} holds={section.holds} />;
   return (
     <AppPage title={t.overview} lead={t.adminOverviewText}>
       <FiguresCard />
       <ThemesCard />
       <FunnelCard />
+      <HealthCard />
       <div className={pair}>
         <RolesCard />
         <AccountCard />

@@ -1,25 +1,36 @@
-import * as t from '@duneline/specs/messages/account';
+import * as frame from '@duneline/specs/messages/account';
+import * as t from '@duneline/specs/messages/trader-payouts';
 import { Panel, Skeleton } from '@duneline/ui';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
+import { DocumentKeeping } from '../../features/trader-payouts/DocumentKeeping.tsx';
 import { IdentityCheck } from '../../features/trader-payouts/IdentityCheck.tsx';
+import { SentDocuments } from '../../features/trader-payouts/SentDocuments.tsx';
 import { useDocuments } from '../../features/trader-payouts/useDocuments.ts';
 import { Head } from '../../lib/head/Head.tsx';
 import { QueryProblem } from '../../lib/query/QueryProblem.tsx';
 
 export function Component() {
-  const documents = useDocuments();
+  const { data: documents, error, isFetching, refetch } = useDocuments();
   return (
     <>
       <Head routeId="affiliate-kyc" />
-      <AppPage title={t.kyc} lead={t.kycText}>
-        <Panel title={t.kycText}>
-          {documents.error ? (
-            <QueryProblem error={documents.error} isRetrying={documents.isFetching} onRetry={() => void documents.refetch()} />
-          ) : documents.data ? (
-            <IdentityCheck documents={documents.data} />
+      <AppPage title={frame.kyc} lead={t.kycLead}>
+        <Panel title={t.identityTitle}>
+          {error ? (
+            <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+          ) : documents ? (
+            <IdentityCheck documents={documents} />
           ) : (
             <Skeleton lines={4} />
           )}
+        </Panel>
+        {documents && documents.length > 0 && (
+          <Panel title={t.sentDocuments}>
+            <SentDocuments documents={documents} />
+          </Panel>
+        )}
+        <Panel title={t.keepTitle}>
+          <DocumentKeeping />
         </Panel>
       </AppPage>
     </>

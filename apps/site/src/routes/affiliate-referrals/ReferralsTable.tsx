@@ -8,16 +8,16 @@ import { tableKey } from '../../lib/query/tableKey.ts';
 import { useTableChanges } from '../../lib/query/useTableChanges.ts';
 import { LedgerTimeline } from '../../features/affiliate-area/ledger/LedgerTimeline.tsx';
 import { columns } from '../../features/affiliate-area/referrals/columns.tsx';
-import { readLinkNames, readReferrals } from '../../features/affiliate-area/referrals/readReferrals.ts';
+import { readLinkNames, referralsOf } from '../../features/affiliate-area/referrals/readReferrals.ts';
 import { stateNames } from '../../features/affiliate-area/referrals/ReferralStatus.tsx';
 import { referralStates } from '../../features/affiliate-area/referrals/referralState.ts';
 
 const tables = ['affiliate_referrals', 'affiliate_commissions'] as const;
 const filters = ['state', 'link', 'q'];
-const states = [{ value: '', label: t.all }, ...referralStates.map((value) => ({ value, label: stateNames[value] }))];
+const states = [{ id: '', label: t.all }, ...referralStates.map((value) => ({ id: value, label: stateNames[value] }))];
 
 /** Users who came through the affiliate's links. */
-export function ReferralsTable() {
+export function ReferralsTable({ affiliateId }: { readonly affiliateId: string }) {
   const table = useDataTable({
     name: 'referrals',
     columns,
@@ -25,7 +25,8 @@ export function ReferralsTable() {
     rowKey: ({ id }) => id,
     defaultSort: { column: 'date', direction: 'descending' },
     queryKey: tableKey('affiliate_referrals', 'with sales'),
-    read: readReferrals,
+    read: referralsOf(affiliateId),
+    countsLater: true,
   });
   useTableChanges(tables);
   const { view, setFilter } = table;
@@ -36,7 +37,7 @@ export function ReferralsTable() {
       caption={t.title}
       renderDetails={({ id }) => <LedgerTimeline referralId={id} />}
       empty={
-        <EmptyState title={t.emptyTitle} action={<Link to="/affiliate-dashboard/tools">{t.makeLink}</Link>}>
+        <EmptyState level={2} title={t.emptyTitle} action={<Link to="/affiliate-dashboard/tools">{t.makeLink}</Link>}>
           {t.emptyText}
         </EmptyState>
       }
@@ -49,15 +50,15 @@ export function ReferralsTable() {
       />
       <Select
         label={t.link}
-        options={[{ value: '', label: t.allLinks }, ...links.map(({ id, name }) => ({ value: id, label: name }))]}
-        value={view.filters.link ?? ''}
-        onChange={(value) => setFilter('link', value)}
+        items={[{ id: '', label: t.allLinks }, ...links.map(({ id, name }) => ({ id, label: name }))]}
+        selectedKey={view.filters.link ?? ''}
+        onSelectionChange={(value) => setFilter('link', value)}
       />
       <ChipGroup
         label={t.state}
-        options={states}
-        value={view.filters.state ?? ''}
-        onChange={(value) => setFilter('state', value)}
+        items={states}
+        selectedKey={view.filters.state ?? ''}
+        onSelectionChange={(value) => setFilter('state', value)}
       />
     </DataTable>
   );

@@ -9,9 +9,9 @@ export function Component() {
     <>
       <Head routeId="affiliate-referrals" />
       <RequireAffiliate>
-        {() => (
+        {({ id }) => (
           <AppPage title={t.title} lead={t.lead}>
-            <ReferralsTable />
+            <ReferralsTable affiliateId={id} />
           </AppPage>
         )}
       </RequireAffiliate>

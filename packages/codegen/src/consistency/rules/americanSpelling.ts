@@ -17,6 +17,11 @@ const spellings: readonly (readonly [pattern: RegExp, american: string])[] = [
   [/\bcatalogue/i, 'catalog'],
   [/\blicence\b/i, 'license'],
   [/\bwhilst\b/i, 'while'],
+  [/\b(?:to|after|up|down|for|back)wards\b/i, 'toward, afterward, …'],
+  [/\benrol(?!l)/i, 'enroll'],
+  [/\banalyse/i, 'analyze'],
+  [/\bgrey/i, 'gray'],
+  [/\bjudgement/i, 'judgment'],
 ];
 
 /** Texts on screens use American spelling (decisions.md: spelling). */
@@ -24,7 +29,7 @@ export const americanSpelling: Rule = {
   name: 'american-spelling',
   summary: 'texts on screens use American spelling',
   find: (facts) =>
-    [...readTexts(facts)].flatMap(({ text, placeOf }) =>
+    [...readTexts(facts, ['site/affiliate', 'site/privacy', 'site/errors', 'site/claims'])].flatMap(({ text, placeOf }) =>
       spellings.flatMap(([pattern, american]) => {
         const found = pattern.exec(text)?.[0];
         return found === undefined

@@ -75,6 +75,12 @@ const namings: readonly Naming[] = [
     at: ['rules', 'payouts', 'retryValidDays'],
   },
   {
+    what: 'period for the refund before the first trade',
+    pattern: /return (?:it|the account|an account) within (\d+) days/g,
+    allowed: ({ payouts }) => [payouts?.returnDays],
+    at: ['rules', 'payouts', 'returnDays'],
+  },
+  {
     what: 'risk per trade',
     pattern: /risk at most (\d+)%|at most (\d+)% (?:risk|of the balance)/gi,
     allowed: ({ rules }) => [rules?.riskPerTradePercent],

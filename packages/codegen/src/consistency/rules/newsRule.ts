@@ -1,8 +1,8 @@
 import type { Rule } from '../Rule.ts';
 import { readTexts } from '../texts.ts';
 
-/** Wordings that forbid all trading around news, although orders that were set before may fill. */
-const TOO_WIDE = /no trading (?:from|around|\d+ minutes)[^.]*news/i;
+/** Wordings that forbid all trading, although orders that were set before may fill. "No trading day has closed yet" is another matter. */
+const TOO_WIDE = /\bno trading\b(?! (?:days?|capital)\b)|(?<!\p{L})لا تداول(?! بعد)/iu;
 
 /** The news rule has one wording (decisions.md: news rule). */
 export const newsRule: Rule = {

@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts';
 import type { ValuePath } from '../../yaml/source.ts';
-import type { SiteFacts } from '../facts.ts';
+import type { SiteFacts, SpecFacts } from '../facts.ts';
 import type { Rule } from '../Rule.ts';
-import { conflictFinding, matchesIn } from '../SourceText.ts';
+import { conflictFinding, locateText, matchesIn } from '../SourceText.ts';
 
 interface Figure {
   /** The file and key of the fact. */
@@ -33,6 +33,11 @@ const figures: readonly Figure[] = [
     pattern: /new\.ended_at \+ interval '(\d+) days'/g,
   },
   {
+    at: ['rules', 'payouts', 'returnDays'],
+    value: ({ payouts }) => payouts?.returnDays,
+    pattern: /earned_at <= now\(\) - interval '(\d+) days'/g,
+  },
+  {
     at: ['rules', 'rules', 'inactivityDays'],
     value: ({ rules }) => rules?.inactivityDays,
     pattern: /opened_at\) \+ interval '(\d+) days'/g,
@@ -58,23 +63,40 @@ const figures: readonly Figure[] = [
 export const rulesDatabase: Rule = {
   name: 'rules-database',
   summary:
-    'smallest payout, retry coupon, inactivity, the day’s close and what add-ons change in migrations are those of rules.yaml and catalogue.yaml',
-  find: ({ site, yaml, migrations }) => {
+    'smallest payout, retry coupon, inactivity, the day’s close, prohibited practices and what add-ons change in migrations are those of rules.yaml and catalogue.yaml',
+  find: ({ site, yaml, migrations, enums }) => {
     if (migrations.length === 0) return [];
-    return figures.flatMap(({ at: [file, ...path], value, pattern }): Finding[] => {
-      const source = yaml(`site/${file}`);
-      const expected = value(site);
-      if (source === undefined || expected === undefined) return [];
-      const found = [...matchesIn(migrations, pattern)];
-      if (found.length === 0) {
-        const message = `${path.join('.')} is nowhere in the migrations in the form ${pattern.source}. Correct the pattern in rulesDatabase.ts.`;
-        return [source.finding(path, message)];
-      }
-      return found.flatMap(({ match, place }) =>
-        match[1] === String(expected)
-          ? []
-          : [conflictFinding(source.finding(path, ''), `${path.join('.')} is ${expected}`, place, String(match[1]))],
-      );
-    });
+    const practices = findPractices(site, yaml, migrations, enums['prohibited_practice'] ?? []);
+    return practices.concat(
+      figures.flatMap(({ at: [file, ...path], value, pattern }): Finding[] => {
+        const source = yaml(`site/${file}`);
+        const expected = value(site);
+        if (source === undefined || expected === undefined) return [];
+        const found = [...matchesIn(migrations, pattern)];
+        if (found.length === 0) {
+          const message = `${path.join('.')} is nowhere in the migrations in the form ${pattern.source}. Correct the pattern in rulesDatabase.ts.`;
+          return [source.finding(path, message)];
+        }
+        return found.flatMap(({ match, place }) =>
+          match[1] === String(expected)
+            ? []
+            : [conflictFinding(source.finding(path, ''), `${path.join('.')} is ${expected}`, place, String(match[1]))],
+        );
+      }),
+    );
   },
 };
+
+/** The practices that end an account are those that the database stores, in their order. */
+function findPractices(
+  { rules }: SiteFacts,
+  yaml: SpecFacts['yaml'],
+  migrations: SpecFacts['migrations'],
+  stored: readonly string[],
+): Finding[] {
+  const source = yaml('site/rules');
+  const said = rules?.prohibited.join(', ');
+  if (source === undefined || said === undefined || stored.length === 0 || stored.join(', ') === said) return [];
+  const place = locateText(migrations, 'create type public.prohibited_practice as');
+  return [conflictFinding(source.finding(['rules', 'prohibited'], ''), `rules.prohibited are ${said}`, place, stored.join(', '))];
+}

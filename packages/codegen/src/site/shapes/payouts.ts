@@ -14,4 +14,5 @@ export interface Payouts {
   /** Discount on a new account of the same size after a breach. */
   readonly retryDiscountPercent: number;
   readonly retryValidDays: number;
+  readonly returnDays: number;
 }

@@ -1,3 +1,4 @@
+import type { JobSpec } from '@duneline/specs/contract';
 import type { Catalog, CatalogFunction } from '../catalog.ts';
 import type { CompiledBody } from '../compileFunction.ts';
 import type { CompiledTable } from '../table/compileTable.ts';
@@ -39,12 +40,17 @@ export interface SchemaParts {
   readonly functions: readonly string[];
   /** Of `auth.users`. */
   readonly userTriggers: readonly string[];
+  readonly jobs: readonly JobSpec[];
   /** Import statements. */
   readonly implementations: readonly string[];
 }
 
+const printJob = ({ name, everySeconds, calls }: JobSpec): string =>
+  `{ name: ${quoteString(name)}, everySeconds: ${everySeconds}, calls: ${quoteString(calls)} },`;
+
 /** The text of `schema.gen.ts`. */
-export function printSchema({ enums, tables, platform, functions, userTriggers, implementations }: SchemaParts): string {
+export function printSchema(parts: SchemaParts): string {
+  const { enums, tables, platform, functions, userTriggers, jobs, implementations } = parts;
   const enumLines = Object.entries(enums).map(([name, labels]) => `${printKeyName(name)}: ${printStrings(labels)},`);
   const constant = (name: string, entries: readonly string[], type: string) =>
     `export const ${name} = {\n${indent(entries.join('\n'))}\n} satisfies ${type};\n`;
@@ -52,14 +58,17 @@ export function printSchema({ enums, tables, platform, functions, userTriggers, 
     list.map(({ name, text }) => `${printKeyName(name)}: {\n${indent(text)}\n},`);
   const texts = [
     '// Tables, policies, checks and functions as values.\n',
-    [`import type { BackendSpec, FunctionSpec, TableSpec, TriggerSpec } from '../contract.ts';`, ...implementations, ''].join(
-      '\n',
-    ),
+    [
+      `import type { BackendSpec, FunctionSpec, JobSpec, TableSpec, TriggerSpec } from '../contract.ts';`,
+      ...implementations,
+      '',
+    ].join('\n'),
     constant('enums', enumLines, 'Readonly<Record<string, readonly string[]>>'),
     constant('tables', tableTexts(tables), 'Readonly<Record<string, TableSpec>>'),
     constant('platform', tableTexts(platform), `BackendSpec['platform']`),
     constant('functions', functions, 'Readonly<Record<string, FunctionSpec>>'),
     `/** Of auth.users. */\nexport const userTriggers = [\n${indent(userTriggers.join('\n'))}\n] satisfies readonly TriggerSpec[];\n`,
+    `/** Of pg_cron. */\nexport const jobs = [\n${indent(jobs.map(printJob).join('\n'))}\n] satisfies readonly JobSpec[];\n`,
   ];
   return wrap(texts.join('\n'));
 }

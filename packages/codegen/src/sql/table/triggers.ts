@@ -13,6 +13,7 @@ import { currentRow, catchUnsupported, unused } from './TableCompiler.ts';
 const BEFORE = 2;
 const INSTEAD = 64;
 const TRUNCATE = 32;
+const DELETE = 8;
 const events: readonly (readonly [number, 'insert' | 'update' | 'delete'])[] = [[4, 'insert'], [16, 'update'], [8, 'delete']]; // prettier-ignore
 
 /** The columns, if a trigger function only sets columns to now(); otherwise `undefined`. */
@@ -69,16 +70,17 @@ export function compileTriggers(compiler: TableCompiler): { readonly touched: st
 }
 
 /**
- * A trigger of `auth.users` as the text of a `TriggerSpec`. Auth inserts users with rights of its own only, before anybody is signed in.
- * @throws {UnsupportedSqlError} unless it fires after the insert of each row and runs as its owner
+ * A trigger of `auth.users` as the text of a `TriggerSpec`. Auth writes users with rights of its own only, while nobody is signed in.
+ * @throws {UnsupportedSqlError} unless it fires after the insert or update of each row and runs as its owner
  */
 export function compileUserTrigger(trigger: CatalogTrigger, implementations: Implementations): string[] {
   const statement = assertKind('CreateTrigStmt', parseSql(trigger.definition).stmts?.[0]?.stmt) ?? {};
   checkKind(statement, trigger);
-  const isAfterInsert = (statement.timing ?? 0) === 0 && statement.events === 4 && statement.whenClause === undefined;
-  if (!isAfterInsert || !trigger.function.isSecurityDefiner)
+  const isAfterWrite = (statement.timing ?? 0) === 0 && ((statement.events ?? 0) & DELETE) === 0;
+  const isUnconditional = statement.whenClause === undefined && statement.columns === undefined;
+  if (!isAfterWrite || !isUnconditional || !trigger.function.isSecurityDefiner)
     throw new UnsupportedSqlError(
-      'of triggers of auth.users, only those after insert without a condition are compiled, with a security definer function.',
+      'of triggers of auth.users, only those after insert or update without a condition are compiled, with a security definer function.',
     );
   return printTrigger({ implementations }, trigger, statement, []);
 }

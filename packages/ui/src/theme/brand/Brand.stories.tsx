@@ -77,7 +77,7 @@ function Branded({ colors }: { colors: BrandColors }) {
           </Button>
           <Button size="sm">See prices</Button>
         </Inline>
-        <Alert tone="warn" title="$62 left before today’s daily limit." />
+        <Alert tone="warning" title="$62 left before today’s daily limit." />
         <Card padding="none">
           <Sparkline values={[0, 12, 8, 22, 34, 26, 48, 42, 62, 54, 70, 86]} isFilled />
         </Card>

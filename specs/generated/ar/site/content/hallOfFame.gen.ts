@@ -5,7 +5,7 @@ import type { Stat, HallOfFameEntry } from './shapes.gen.ts';
 export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: readonly HallOfFameEntry[] } = {
   stats: [
     { id: 'hallPaid', label: 'دُفعت لمتداولي قاعة المشاهير', value: '2.4', prefix: '$', suffix: 'M+' },
-    { id: 'hallSatisfaction', label: 'ممن استلموا دفعة يوصون بنا', value: '98', prefix: '', suffix: '%' },
+    { id: 'hallSatisfaction', label: 'يوصون بنا بعد دفعتهم الأولى', value: '98', prefix: '', suffix: '%' },
     { id: 'hallCountries', label: 'بلدًا لها دفعات', value: '45', prefix: '', suffix: '+' },
     { id: 'hallSupport', label: 'محادثة المجتمع', value: '24/7', prefix: '', suffix: '' },
   ],

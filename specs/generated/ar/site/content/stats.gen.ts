@@ -14,7 +14,7 @@ export const stats: readonly Stat[] = [
 export const heroStats: readonly Stat[] = [
   { id: 'activeTraders', label: 'متداول نشط في 30 يومًا', value: '12547', prefix: '', suffix: '+' },
   { id: 'activeCountries', label: 'بلدًا للمتداولين النشطين', value: '89', prefix: '', suffix: '' },
-  { id: 'rewards', label: 'مكافآت مدفوعة', value: '2.8', prefix: '$', suffix: 'M+' },
+  { id: 'rewards', label: 'مكافآت مدفوعة منذ الافتتاح', value: '2.8', prefix: '$', suffix: 'M+' },
   { id: 'averagePayoutTime', label: 'متوسط مدة التحويل بعد الموافقة', value: '24', prefix: '', suffix: ' ساعة' },
 ];
 

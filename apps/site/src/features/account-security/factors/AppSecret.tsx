@@ -12,7 +12,7 @@ export function AppSecret({ app }: { readonly app: EnrolledApp }) {
       await navigator.clipboard.writeText(app.secret);
       setIsCopied(true);
     } catch {
-      toast({ tone: 'loss', title: t.copyFailed });
+      toast({ tone: 'danger', title: t.copyFailed });
     }
   }
   return (

@@ -35,7 +35,7 @@ export function FactorsCard() {
   return (
     <SecurityCard title={t.factorsTitle} text={t.factorsText}>
       <Problem of={change} />
-      {done !== null && <Alert tone="gain" title={done} />}
+      {done !== null && <Alert tone="success" title={done} />}
       {security.factors.length === 0 && !isAdding && <p>{t.factorsNone}</p>}
       <ul role="list" className={css.list}>
         {security.factors.map((factor) => (

@@ -7,7 +7,7 @@ import { EnrollApp } from './EnrollApp.tsx';
 export function FirstFactor({ onCancel }: { readonly onCancel: () => void }) {
   return (
     <SecurityProvider>
-      <EnrollApp onDone={(name) => toast({ tone: 'gain', title: t.appAdded({ name }) })} onCancel={onCancel} />
+      <EnrollApp onDone={(name) => toast({ tone: 'success', title: t.appAdded({ name }) })} onCancel={onCancel} />
     </SecurityProvider>
   );
 }

@@ -28,7 +28,7 @@ const columns: readonly DataColumn<DayRow>[] = [
 ];
 const newestFirst = { column: 'day', direction: 'descending' } as const;
 
-/** The days of an account, which the limits look at. */
+/** The trading days of an account, to which its limits apply. */
 export function AccountDays({ account }: { readonly account: string }) {
   const read = useCallback((request: RowsRequest) => readDays(account, request), [account]);
   const table = useDataTable({

@@ -1,3 +1,4 @@
+import { ProgramCell } from '../ProgramCell.tsx';
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, DescriptionList, EmptyState, PageHeader, Panel, Skeleton, Timeline } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,10 +11,11 @@ import * as css from '../business.css.ts';
 import { AccountDays } from './AccountDays.tsx';
 import { phaseNames, statusNames, statusTones } from './accountLabels.ts';
 import { BreachPanel } from './BreachPanel.tsx';
+import { EndAccountButton } from './EndAccountButton.tsx';
 import { LimitsPanel } from './LimitsPanel.tsx';
 import { readAccount, type Account } from './readAccounts.ts';
 
-/** An account: what it is, its limits, why it ended and what happened on it. */
+/** An account: its data, its limits, the reason for its end, and its history. */
 export function AccountPage({ id }: { readonly id: string }) {
   const [params] = useSearchParams();
   const list = new URLSearchParams(params);
@@ -24,7 +26,10 @@ export function AccountPage({ id }: { readonly id: string }) {
   });
   return (
     <div className={css.page}>
-      <PageHeader title={data ? t.accountTitle({ number: String(data.number) }) : t.accountsTitle} />
+      <PageHeader
+        title={data ? t.accountTitle({ number: String(data.number) }) : t.accountsTitle}
+        actions={data?.status === 'active' && <EndAccountButton account={data} />}
+      />
       <Link to={`?${list.toString()}`} className={css.back}>
         {t.accountsAll}
       </Link>
@@ -33,7 +38,7 @@ export function AccountPage({ id }: { readonly id: string }) {
       ) : data ? (
         <Facts account={data} />
       ) : data === null ? (
-        <EmptyState title={t.accountMissing} />
+        <EmptyState level={2} title={t.accountMissing} />
       ) : (
         <Skeleton lines={8} />
       )}
@@ -51,7 +56,7 @@ function Facts({ account }: { readonly account: Account }) {
           items={[
             { id: 'person', term: t.person, value: account.person ?? t.unknownPerson },
             { id: 'order', term: t.orderNumber, value: account.order.number },
-            { id: 'program', term: t.orderProgram, value: account.tier_id },
+            { id: 'program', term: t.orderProgram, value: <ProgramCell tierId={account.tier_id} /> },
             { id: 'phase', term: t.phase, value: phaseNames[account.phase] },
             { id: 'initial', term: t.accountInitial, value: exact(account.initial_cents) },
             { id: 'balance', term: t.balance, value: exact(account.balance_cents) },

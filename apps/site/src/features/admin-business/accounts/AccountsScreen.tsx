@@ -1,7 +1,9 @@
+import { ProgramCell } from '../ProgramCell.tsx';
 import * as t from '@duneline/specs/messages/admin-business';
-import { Badge, Select } from '@duneline/ui';
+import { Badge } from '@duneline/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { MultiFilters } from '../../../lib/data-table/MultiFilters.tsx';
 import { dollars } from '../../../lib/data-table/dollars.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
@@ -13,7 +15,7 @@ import { phaseNames, statusNames, statusTones } from './accountLabels.ts';
 import { accountPhases, readAccounts, type AccountRow } from './readAccounts.ts';
 
 const filters = ['status', 'phase', 'q'];
-const phaseOptions = [{ value: '', label: t.all }, ...accountPhases.map((value) => ({ value, label: phaseNames[value] }))];
+const multiFilters = [{ id: 'phase', label: t.phase, items: accountPhases.map((id) => ({ id, label: phaseNames[id] })) }];
 
 const columns: readonly DataColumn<AccountRow>[] = [
   {
@@ -28,7 +30,13 @@ const columns: readonly DataColumn<AccountRow>[] = [
     csv: ({ number }) => number,
   },
   { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
-  { id: 'program', label: t.orderProgram, cell: ({ tier_id }) => tier_id, orderBy: 'tier_id', csv: ({ tier_id }) => tier_id },
+  {
+    id: 'program',
+    label: t.orderProgram,
+    cell: ({ tier_id }) => <ProgramCell tierId={tier_id} />,
+    orderBy: 'tier_id',
+    csv: ({ tier_id }) => tier_id,
+  },
   { id: 'phase', label: t.phase, cell: ({ phase }) => phaseNames[phase], orderBy: 'phase', csv: ({ phase }) => phase },
   {
     id: 'status',
@@ -64,7 +72,7 @@ const columns: readonly DataColumn<AccountRow>[] = [
   },
 ];
 
-/** Accounts of every trader, or the one that `?account=` names (decisions: admin console). */
+/** All traders' accounts, or the one in `?account=` (decisions: admin console). */
 export function AccountsScreen() {
   const [params] = useSearchParams();
   const id = params.get('account');
@@ -81,14 +89,7 @@ function AccountList() {
       table={table}
       statuses={statusNames}
       searchLabel={t.accountSearch}
-      fields={
-        <Select
-          label={t.phase}
-          options={phaseOptions}
-          value={table.view.filters['phase'] ?? ''}
-          onChange={(phase) => table.setFilter('phase', phase)}
-        />
-      }
+      fields={<MultiFilters table={table} filters={multiFilters} />}
     />
   );
 }

@@ -1,14 +1,16 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { DescriptionList, Panel } from '@duneline/ui';
 import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { practiceName } from '../../../lib/trader/practices.ts';
 import { breachOf } from './breachOf.ts';
 import type { Account } from './readAccounts.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
-/** The evidence of a breach: which rule, on which day, by which figures, and what the trader was told. */
+/** The evidence of a breach: the rule, the day, the figures, and the message to the trader. */
 export function BreachPanel({ account }: { readonly account: Account }) {
   const breach = breachOf(account);
   return (
@@ -29,6 +31,14 @@ export function BreachPanel({ account }: { readonly account: Account }) {
               value: exact(breach.floorCents),
             },
             { id: 'reached', term: breach.isDailyLoss ? t.breachLowest : t.dayClose, value: exact(breach.reachedCents) },
+          ]}
+        />
+      )}
+      {account.breach_practice !== null && (
+        <DescriptionList
+          items={[
+            { id: 'rule', term: t.practice, value: practiceName(account.breach_practice) },
+            ...(account.ended_at === null ? [] : [{ id: 'day', term: t.accountEnded, value: formatMoment(account.ended_at) }]),
           ]}
         />
       )}

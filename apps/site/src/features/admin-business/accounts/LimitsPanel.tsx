@@ -6,7 +6,7 @@ import type { Account } from './readAccounts.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
-/** The limits that the account was sold with, where their floors are today and what is left above them. */
+/** The account's limits, their current floors, and the remaining distance to them. */
 export function LimitsPanel({ account }: { readonly account: Account }) {
   const { summary, status, daily_loss_bps: daily, max_drawdown_bps: maximum, drawdown_type: type } = account;
   const isOpen = status === 'active' && summary !== null;

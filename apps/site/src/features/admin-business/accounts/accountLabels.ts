@@ -8,7 +8,7 @@ export const statusNames: Readonly<Record<AccountStatus, string>> = {
   terminated: t.accountTerminated,
   dormant: t.accountDormant,
 };
-export const statusTones = { active: 'info', passed: 'gain', terminated: 'loss', dormant: 'neutral' } as const;
+export const statusTones = { active: 'info', passed: 'success', terminated: 'danger', dormant: 'neutral' } as const;
 
 /** Labels of the phases of a program. */
 export const phaseNames: Readonly<Record<AccountPhase, string>> = {

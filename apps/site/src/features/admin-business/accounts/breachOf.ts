@@ -1,15 +1,15 @@
 import type { Account } from './readAccounts.ts';
 
-/** The figures that show a breach, in US cents. */
+/** The figures of a breach, in US cents. */
 export interface Breach {
   readonly isDailyLoss: boolean;
   /** The trading day, as YYYY-MM-DD. */
   readonly day: string;
-  /** What the limit is measured from: the close of the day before, or the initial balance. */
+  /** The reference of the limit: the previous day's close, or the initial balance. */
   readonly fromCents: number;
   readonly limitBps: number;
   readonly floorCents: number;
-  /** What fell below the floor: the lowest equity of the day, or for the maximum loss the close (rulebook). */
+  /** The value that fell below the floor: the day's lowest equity, or for the maximum loss the close (rulebook). */
   readonly reachedCents: number;
 }
 
@@ -17,7 +17,7 @@ type Terminated = Pick<Account, 'breach_clause' | 'daily_loss_bps' | 'max_drawdo
   readonly lastDay: Omit<Account['days'][number], 'withdrawn_cents'> | null;
 };
 
-/** The rule that ended an account and the figures of its last day; `null` when that day is not on record. */
+/** The limit that ended an account and the figures of its last day; `null` for a practice, or when that day is not on record. */
 export function breachOf({
   breach_clause: clause,
   lastDay,
@@ -26,13 +26,13 @@ export function breachOf({
   initial_cents,
   summary,
 }: Terminated): Breach | null {
-  if (clause === null || lastDay === null) return null;
+  if (clause === null || clause === 'prohibited' || lastDay === null) return null;
   const { day, opening_cents: opening, low_equity_cents: lowest, closing_cents: close } = lastDay;
   const isDailyLoss = clause === 'daily-loss';
   const fromCents = isDailyLoss ? opening : initial_cents;
   const limitBps = isDailyLoss ? daily_loss_bps : max_drawdown_bps;
   const fixed = fromCents - Math.floor((fromCents * limitBps) / 10_000);
-  // A trailing floor has followed the highest close: the database knows it.
+  // A trailing floor follows the highest close, which the database stores.
   const floorCents = isDailyLoss ? fixed : (summary?.loss_floor_cents ?? fixed);
   return { isDailyLoss, day, fromCents, limitBps, floorCents, reachedCents: isDailyLoss ? lowest : close };
 }

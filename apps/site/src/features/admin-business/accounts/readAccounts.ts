@@ -1,6 +1,7 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { readNames } from '../readNames.ts';
 
@@ -11,17 +12,20 @@ const accountStatuses = ['active', 'passed', 'terminated', 'dormant'] as const s
 export const accountPhases = ['phase-1', 'phase-2', 'funded'] as const satisfies readonly AccountPhase[];
 
 const COLUMNS =
-  'id, number, user_id, tier_id, phase, status, initial_cents, balance_cents, daily_loss_bps, max_drawdown_bps, drawdown_type, profit_target_bps, share_bps, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_reason, opened_at, last_trade_at, ended_at, closed_by_refund';
+  'id, number, user_id, tier_id, phase, status, initial_cents, balance_cents, daily_loss_bps, max_drawdown_bps, drawdown_type, profit_target_bps, share_bps, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_practice, breach_reason, opened_at, last_trade_at, ended_at, closed_by_refund';
 
-/** Accounts of every trader, with the trader's name. @throws {ServiceError} when they cannot be read. */
+/**
+ * All traders' accounts, with the traders' names.
+ * @throws {ServiceError}
+ */
 export async function readAccounts({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client.from('trading_accounts').select(COLUMNS, { count: 'exact' });
   const status = accountStatuses.find((one) => one === filters['status']);
-  const phase = accountPhases.find((one) => one === filters['phase']);
+  const phases = readFilterValues(filters, 'phase', accountPhases);
   if (status) request = request.eq('status', status);
-  if (phase) request = request.eq('phase', phase);
-  // A number that no account has finds none, as other words do.
+  if (phases.length > 0) request = request.in('phase', phases);
+  // An unknown account number finds nothing, like other search terms.
   if (filters['q']) request = request.eq('number', /^\d{1,9}$/.test(filters['q']) ? Number(filters['q']) : 0);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
@@ -32,7 +36,10 @@ export async function readAccounts({ filters, order, from, to, signal }: RowsReq
 
 export type AccountRow = Awaited<ReturnType<typeof readAccounts>>['rows'][number];
 
-/** One account with its figures of today, its days, the last of them and its payouts; `null` when there is none. @throws {ServiceError} */
+/**
+ * An account with its current figures, its days, the last of them and its payouts; `null` if it does not exist.
+ * @throws {ServiceError}
+ */
 export async function readAccount(id: string) {
   const client = await getClient();
   const account = await dataOf(
@@ -62,7 +69,10 @@ export async function readAccount(id: string) {
 
 export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 
-/** The days on which an account traded or paid out. @throws {ServiceError} when they cannot be read. */
+/**
+ * The days with trades or payouts of an account.
+ * @throws {ServiceError}
+ */
 export async function readDays(account: string, { order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   const { data, count } = await answerOf(

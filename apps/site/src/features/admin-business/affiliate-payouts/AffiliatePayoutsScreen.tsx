@@ -61,13 +61,13 @@ const columns: readonly DataColumn<AffiliatePayoutRow>[] = [
 ];
 const filters = ['status', 'q'];
 
-/** Payouts of affiliates, to approve, reject and mark as paid, one or several at a time (decisions: admin console). */
+/** All affiliates' payouts, to approve, reject and mark as paid, individually or several at once (decisions: admin console). */
 export function AffiliatePayoutsScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
-  const { mutate } = useDecision('affiliate_payouts', decideAffiliatePayouts);
+  const { mutateAsync } = useDecision(['affiliate_payouts'], decideAffiliatePayouts);
   const open = useMemo(
-    () => (rows: readonly AffiliatePayoutRow[], step: PayoutStep) => setDecision(openPayoutDecision(rows, step, mutate)),
-    [mutate],
+    () => (rows: readonly AffiliatePayoutRow[], step: PayoutStep) => setDecision(openPayoutDecision(rows, step, mutateAsync)),
+    [mutateAsync],
   );
   const actions = useMemo(
     () => (row: AffiliatePayoutRow) => <PayoutActions status={row.status} onDecide={(step) => open([row], step)} />,

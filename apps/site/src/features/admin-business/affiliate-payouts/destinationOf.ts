@@ -1,4 +1,4 @@
-/** Where a payout goes, in one line: the values of the method's details, such as an IBAN and its holder. */
+/** The destination of a payout on one line: the values of the method's details, such as an IBAN and its holder. */
 export function destinationOf(details: unknown): string {
   if (typeof details !== 'object' || details === null) return '';
   return Object.values(details)

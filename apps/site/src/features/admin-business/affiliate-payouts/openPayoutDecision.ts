@@ -6,11 +6,11 @@ import type { AffiliatePayoutDecision, AffiliatePayoutRow } from './readAffiliat
 
 export type PayoutStep = AffiliatePayoutDecision['status'];
 
-/** The question about one or several payouts of the same status: how many, how much in all, and where one goes. */
+/** The decision about payouts of the same status: their number and total, and the destination of a single one. */
 export function openPayoutDecision(
   rows: readonly AffiliatePayoutRow[],
   step: PayoutStep,
-  send: (decision: AffiliatePayoutDecision) => void,
+  send: (decision: AffiliatePayoutDecision) => Promise<unknown>,
 ): OpenDecision {
   const [first] = rows;
   const amount = formatMoney(

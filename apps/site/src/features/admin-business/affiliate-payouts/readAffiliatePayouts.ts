@@ -12,7 +12,10 @@ const statuses = ['requested', 'approved', 'paid', 'rejected'] as const satisfie
 const COLUMNS =
   'id, amount_cents, method, details, status, reason, reference, requested_at, affiliate:affiliates!inner(code, owner_id, status)';
 
-/** Payouts of every affiliate, with their name. @throws {ServiceError} when they cannot be read. */
+/**
+ * All affiliates' payouts, with their names.
+ * @throws {ServiceError}
+ */
 export async function readAffiliatePayouts({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client.from('affiliate_payouts').select(COLUMNS, { count: 'exact' });
@@ -33,16 +36,16 @@ export type AffiliatePayoutRow = Awaited<ReturnType<typeof readAffiliatePayouts>
 
 export interface AffiliatePayoutDecision {
   readonly ids: readonly string[];
-  /** Payouts in another status are left alone: somebody else has decided on them. */
+  /** Payouts with another status are skipped, because somebody else has decided on them. */
   readonly from: AffiliatePayoutStatus;
   readonly status: Exclude<AffiliatePayoutStatus, 'requested'>;
-  /** Why it was rejected, or the reference of the transfer. */
+  /** The reason of a rejection, or the reference of a transfer. */
   readonly text: string;
 }
 
 /**
- * Moves payouts one step on in the signed-in admin's name.
- * @throws {ServiceError} when the database refuses, and with status 409 when some were left alone
+ * Moves payouts to their next status in the signed-in admin's name.
+ * @throws {ServiceError} if the database rejects it; with status 409 if some were skipped
  */
 export async function decideAffiliatePayouts({ ids, from, status, text }: AffiliatePayoutDecision) {
   const [client, person] = await Promise.all([getClient(), readPerson()]);

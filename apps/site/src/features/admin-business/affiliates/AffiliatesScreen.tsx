@@ -1,7 +1,9 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { Badge, Button } from '@duneline/ui';
+import { Badge, Button, warning } from '@duneline/ui';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import * as css from '../business.css.ts';
@@ -9,19 +11,25 @@ import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
-import { decideAffiliate, readAffiliates, type AffiliateRow, type AffiliateStatus } from './readAffiliates.ts';
+import { AffiliatePage } from './AffiliatePage.tsx';
+import { statusNames, statusTones } from './affiliateLabels.ts';
+import { decideAffiliate, readAffiliates, type AffiliateRow } from './readAffiliates.ts';
+import { TiersPanel } from './TiersPanel.tsx';
 
-const names: Readonly<Record<AffiliateStatus, string>> = {
-  pending: t.affiliatePending,
-  active: t.affiliateActive,
-  suspended: t.affiliateSuspended,
-  rejected: t.affiliateRejected,
-};
-const tones = { pending: 'warn', active: 'gain', suspended: 'loss', rejected: 'neutral' } as const;
 const rateOf = ({ commission_bps }: AffiliateRow) => formatPercent(commission_bps / 100);
 
 const columns: readonly DataColumn<AffiliateRow>[] = [
-  { id: 'code', label: t.affiliateCode, cell: ({ code }) => code, orderBy: 'code', csv: ({ code }) => code },
+  {
+    id: 'code',
+    label: t.affiliateCode,
+    cell: ({ id, code }) => (
+      <RowLink name="affiliate" id={id}>
+        {code}
+      </RowLink>
+    ),
+    orderBy: 'code',
+    csv: ({ code }) => code,
+  },
   { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
   {
     id: 'audience',
@@ -33,7 +41,7 @@ const columns: readonly DataColumn<AffiliateRow>[] = [
   {
     id: 'status',
     label: t.status,
-    cell: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
     orderBy: 'status',
     csv: ({ status }) => status,
   },
@@ -46,6 +54,17 @@ const columns: readonly DataColumn<AffiliateRow>[] = [
     csv: ({ commission_bps }) => commission_bps / 100,
   },
   {
+    id: 'flags',
+    label: t.flags,
+    cell: ({ flags }) =>
+      flags.length > 0 && (
+        <Badge tone="warning" icon={warning}>
+          {t.flagCount({ count: flags.length })}
+        </Badge>
+      ),
+    csv: ({ flags }) => flags.length,
+  },
+  {
     id: 'date',
     label: t.date,
     align: 'end',
@@ -55,10 +74,19 @@ const columns: readonly DataColumn<AffiliateRow>[] = [
   },
 ];
 
-/** Applications and affiliates, to approve, to reject and to suspend (decisions: admin console). */
+const filters = ['status', 'q'];
+
+/** Applications and affiliates, or the one that `?affiliate=` names (decisions: admin console). */
 export function AffiliatesScreen() {
+  const [params] = useSearchParams();
+  const id = params.get('affiliate');
+  return id === null ? <AffiliateList /> : <AffiliatePage key={id} id={id} />;
+}
+
+/** To approve, to reject and to suspend. */
+function AffiliateList() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
-  const { mutate } = useDecision('affiliates', decideAffiliate);
+  const { mutateAsync } = useDecision(['affiliates'], decideAffiliate);
   const actions = useMemo(() => {
     const reject = (row: AffiliateRow) =>
       setDecision({
@@ -66,7 +94,7 @@ export function AffiliatesScreen() {
         text: t.affiliateRejectText,
         confirmLabel: t.reject,
         isRefusal: true,
-        confirm: (reason) => mutate({ id: row.id, status: 'rejected', reason }),
+        confirm: (reason) => mutateAsync({ id: row.id, status: 'rejected', reason }),
       });
     const open = (row: AffiliateRow, status: 'active' | 'suspended') => {
       const what = t.affiliateName({ code: row.code });
@@ -75,7 +103,7 @@ export function AffiliatesScreen() {
         text: status === 'active' ? t.affiliateApproveText({ rate: rateOf(row) }) : t.suspendText,
         confirmLabel: status === 'active' ? t.approve : t.suspend,
         isRefusal: false,
-        confirm: () => mutate({ id: row.id, status, reason: null }),
+        confirm: () => mutateAsync({ id: row.id, status, reason: null }),
       });
     };
     return (row: AffiliateRow) => {
@@ -93,17 +121,27 @@ export function AffiliatesScreen() {
         </>
       );
     };
-  }, [mutate]);
-  const table = useBusinessTable({ name: 'admin-affiliates', source: 'affiliates', columns, actions, read: readAffiliates });
+  }, [mutateAsync]);
+  const table = useBusinessTable({
+    name: 'admin-affiliates',
+    source: 'affiliates',
+    columns,
+    actions,
+    filters,
+    read: readAffiliates,
+  });
   return (
     <BusinessScreen
       title={t.affiliatesTitle}
       lead={t.affiliatesLead}
       empty={t.affiliatesEmpty}
       table={table}
-      statuses={names}
+      statuses={statusNames}
+      searchLabel={t.affiliateSearch}
       decision={decision}
       onDecisionClose={() => setDecision(null)}
-    />
+    >
+      <TiersPanel />
+    </BusinessScreen>
   );
 }

@@ -11,7 +11,7 @@ import { readAudit, type AuditAction, type AuditRow } from './readAudit.ts';
 const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog.tsx')).ChangeDialog);
 
 const names: Readonly<Record<AuditAction, string>> = { insert: t.auditInsert, update: t.auditUpdate, delete: t.auditDelete };
-const tones: Readonly<Record<string, 'gain' | 'info' | 'loss'>> = { insert: 'gain', update: 'info', delete: 'loss' };
+const tones: Readonly<Record<string, 'success' | 'info' | 'danger'>> = { insert: 'success', update: 'info', delete: 'danger' };
 const nameOf = ({ action }: AuditRow) => Object.entries(names).find(([id]) => id === action)?.[1] ?? action;
 const actorOf = ({ actor, person }: AuditRow) => (actor === null ? t.auditService : (person ?? t.unknownPerson));
 
@@ -42,7 +42,7 @@ const columns: readonly DataColumn<AuditRow>[] = [
 
 const sort = { column: 'when', direction: 'descending' } as const;
 
-/** Who changed what, newest first; the database lets nobody change it (decisions: admin console, audit log). */
+/** The audit log, newest first; nobody can change it (decisions: admin console, audit log). */
 export function AuditScreen() {
   const [shown, setShown] = useState<AuditRow | null>(null);
   const actions = useCallback(
@@ -53,7 +53,15 @@ export function AuditScreen() {
     ),
     [],
   );
-  const table = useBusinessTable({ name: 'admin-audit', source: 'audit_log', columns, actions, sort, read: readAudit });
+  const table = useBusinessTable({
+    name: 'admin-audit',
+    source: 'audit_log',
+    columns,
+    actions,
+    sort,
+    read: readAudit,
+    countsLater: true,
+  });
   return (
     <BusinessScreen title={t.auditTitle} lead={t.auditLead} empty={t.auditEmpty} table={table} statuses={names}>
       <Suspense fallback={null}>{shown && <ChangeDialog entry={shown} onClose={() => setShown(null)} />}</Suspense>

@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { Dialog } from '@duneline/ui';
+import { Dialog, Disclosure, JsonView, Stack } from '@duneline/ui';
 import { ChangesTable } from '../../../lib/changes/ChangesTable.tsx';
 import type { AuditRow } from './readAudit.ts';
 
@@ -8,16 +8,21 @@ export interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** What one entry of the audit log changed, value by value. */
+/** The changed values of an entry of the audit log, and the whole row as it was afterwards. */
 export function ChangeDialog({ entry, onClose }: ChangeDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={entry.table_name} closeLabel={t.close}>
-      <ChangesTable
-        caption={entry.table_name}
-        before={entry.before}
-        after={entry.after}
-        words={{ field: t.auditField, before: t.auditBefore, after: t.auditAfter }}
-      />
+      <Stack gap={24}>
+        <ChangesTable
+          caption={entry.table_name}
+          before={entry.before}
+          after={entry.after}
+          words={{ field: t.auditField, before: t.auditBefore, after: t.auditAfter }}
+        />
+        <Disclosure title={t.auditWholeRow}>
+          <JsonView label={t.auditWholeRow} value={entry.after ?? entry.before} openLevels={2} />
+        </Disclosure>
+      </Stack>
     </Dialog>
   );
 }

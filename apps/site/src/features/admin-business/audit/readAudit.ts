@@ -6,12 +6,18 @@ import { readNames } from '../readNames.ts';
 const auditActions = ['insert', 'update', 'delete'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** The audit log with the names of those who acted. @throws {ServiceError} when it cannot be read. */
-export async function readAudit({ filters, order, from, to, signal }: RowsRequest) {
+/**
+ * The audit log with the authors' names.
+ * @throws {ServiceError}
+ */
+export async function readAudit({ filters, order, from, to, signal, isUncounted = false }: RowsRequest) {
   const client = await getClient();
   let request = client
     .from('audit_log')
-    .select('id, actor, actor_role, action, table_name, row_id, before, after, happened_at', { count: 'exact' });
+    .select(
+      'id, actor, actor_role, action, table_name, row_id, before, after, happened_at',
+      isUncounted ? {} : { count: 'exact' },
+    );
   if (filters['status']) request = request.eq('action', filters['status']);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
@@ -19,7 +25,7 @@ export async function readAudit({ filters, order, from, to, signal }: RowsReques
   const names = await readNames(data.map(({ actor }) => actor));
   return {
     rows: data.map((row) => ({ ...row, person: row.actor === null ? null : (names.get(row.actor) ?? null) })),
-    count: count ?? data.length,
+    count: count ?? from + data.length,
   };
 }
 

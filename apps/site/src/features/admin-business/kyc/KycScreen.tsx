@@ -22,7 +22,7 @@ const kinds: Readonly<Record<Database['public']['Enums']['kyc_kind'], string>> =
   'residence-permit': t.kycResidencePermit,
   'proof-of-address': t.kycProofOfAddress,
 };
-const tones = { pending: 'warn', approved: 'gain', rejected: 'loss' } as const;
+const tones = { pending: 'warning', approved: 'success', rejected: 'danger' } as const;
 
 const columns: readonly DataColumn<DocumentRow>[] = [
   { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
@@ -46,10 +46,10 @@ const columns: readonly DataColumn<DocumentRow>[] = [
 
 const sort = { column: 'date', direction: 'ascending' } as const;
 
-/** Identity documents, to open, approve and reject; the oldest that wait come first (decisions: admin console). */
+/** Identity documents, to view, approve and reject; the oldest pending ones first (decisions: admin console). */
 export function KycScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
-  const { mutate } = useDecision('kyc_documents', decideDocument);
+  const { mutateAsync } = useDecision(['kyc_documents'], decideDocument);
   const actions = useMemo(() => {
     const open = (row: DocumentRow, status: 'approved' | 'rejected') => {
       const what = t.kycName({ person: row.person ?? t.unknownPerson });
@@ -58,11 +58,11 @@ export function KycScreen() {
         text: status === 'approved' ? t.kycApproveText : '',
         confirmLabel: status === 'approved' ? t.approve : t.reject,
         isRefusal: status === 'rejected',
-        confirm: (reason) => mutate({ id: row.id, status, reason }),
+        confirm: (reason) => mutateAsync({ id: row.id, status, reason }),
       });
     };
     return (row: DocumentRow) => <Actions row={row} onOpen={open} />;
-  }, [mutate]);
+  }, [mutateAsync]);
   const table = useBusinessTable({ name: 'admin-kyc', source: 'kyc_documents', columns, actions, sort, read: readDocuments });
   return (
     <BusinessScreen
@@ -103,7 +103,7 @@ function Actions({ row, onOpen }: ActionsProps) {
 }
 
 async function openDocument(path: string) {
-  // Opened before the answer: a browser blocks a window that opens long after the press.
+  // Opened before the response, because browsers block a window that opens long after the click.
   const tab = window.open('', '_blank');
   try {
     const address = await signDocument(path);
@@ -111,6 +111,6 @@ async function openDocument(path: string) {
   } catch (error) {
     tab?.close();
     console.error('The document could not be opened.', error);
-    toast({ tone: 'loss', title: t.kycOpenFailed });
+    toast({ tone: 'danger', title: t.kycOpenFailed });
   }
 }

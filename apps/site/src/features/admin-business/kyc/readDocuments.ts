@@ -1,5 +1,5 @@
 import type { Database } from '@duneline/specs/database';
-import { getClient } from '../../../lib/backend/client.ts';
+import { getClient, getStorage } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
@@ -8,12 +8,15 @@ import { readNames } from '../readNames.ts';
 export type DocumentStatus = Database['public']['Enums']['kyc_status'];
 const documentStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly DocumentStatus[];
 
-/** How long the address of a document works, in seconds. */
+/** Validity of a document's signed URL, in seconds. */
 const ADDRESS_LIFETIME = 60;
 
 const COLUMNS = 'id, owner_id, kind, storage_path, status, submitted_at';
 
-/** Identity documents of everybody, with the owner's name. @throws {ServiceError} when they cannot be read. */
+/**
+ * All users' identity documents, with the owners' names.
+ * @throws {ServiceError}
+ */
 export async function readDocuments({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client.from('kyc_documents').select(COLUMNS, { count: 'exact' });
@@ -29,12 +32,12 @@ export async function readDocuments({ filters, order, from, to, signal }: RowsRe
 export type DocumentRow = Awaited<ReturnType<typeof readDocuments>>['rows'][number];
 
 /**
- * A signed address of a document, which works for a minute.
- * @throws the storage's error, also when the file is gone.
+ * A signed URL of a document, which is valid for a minute.
+ * @throws the storage's error, also if the file has been removed
  */
 export async function signDocument(path: string): Promise<string> {
-  const client = await getClient();
-  const { data, error } = await client.storage.from('kyc').createSignedUrl(path, ADDRESS_LIFETIME);
+  const storage = await getStorage();
+  const { data, error } = await storage.from('kyc').createSignedUrl(path, ADDRESS_LIFETIME);
   if (error) throw error;
   return data.signedUrl;
 }
@@ -42,11 +45,14 @@ export async function signDocument(path: string): Promise<string> {
 export interface DocumentDecision {
   readonly id: string;
   readonly status: Exclude<DocumentStatus, 'pending'>;
-  /** Told to the owner; empty unless the document is rejected. */
+  /** Shown to the owner; empty unless the document is rejected. */
   readonly reason: string;
 }
 
-/** Approves or rejects a document in the signed-in admin's name. @throws {ServiceError} when the database refuses. */
+/**
+ * Approves or rejects a document in the signed-in admin's name.
+ * @throws {ServiceError}
+ */
 export async function decideDocument({ id, status, reason }: DocumentDecision) {
   const [client, person] = await Promise.all([getClient(), readPerson()]);
   return dataOf(

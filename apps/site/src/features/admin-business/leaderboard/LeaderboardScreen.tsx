@@ -9,7 +9,7 @@ import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
-import { useDecision } from '../useDecision.ts';
+import { useDecision, useDecisionAtOnce } from '../useDecision.ts';
 import { boardPeriods, readBoard, showEntries, type BoardPeriod, type BoardRow, type Showing } from './readBoard.ts';
 
 const periodNames: Readonly<Record<BoardPeriod, string>> = {
@@ -18,7 +18,7 @@ const periodNames: Readonly<Record<BoardPeriod, string>> = {
   'all-time': t.periodAll,
 };
 const states = { shown: t.entryShown, hidden: t.entryHidden } as const;
-const periodOptions = [{ value: '', label: t.all }, ...boardPeriods.map((value) => ({ value, label: periodNames[value] }))];
+const periodOptions = [{ id: '', label: t.all }, ...boardPeriods.map((value) => ({ id: value, label: periodNames[value] }))];
 const nameOf = ({ first_name: name, last_initial: initial }: BoardRow) => `${name} ${initial}.`;
 
 const columns: readonly DataColumn<BoardRow>[] = [
@@ -38,7 +38,7 @@ const columns: readonly DataColumn<BoardRow>[] = [
     id: 'state',
     label: t.status,
     cell: ({ is_hidden: isHidden }) => (
-      <Badge tone={isHidden ? 'neutral' : 'gain'}>{isHidden ? t.entryHidden : t.entryShown}</Badge>
+      <Badge tone={isHidden ? 'neutral' : 'success'}>{isHidden ? t.entryHidden : t.entryShown}</Badge>
     ),
     orderBy: 'is_hidden',
     csv: ({ is_hidden: isHidden }) => (isHidden ? 'hidden' : 'shown'),
@@ -63,11 +63,12 @@ const columns: readonly DataColumn<BoardRow>[] = [
 const filters = ['status', 'period'];
 const sort = { column: 'rank', direction: 'ascending' } as const;
 
-/** Entries of the leaderboard; a hidden one disappears from the public page, and can be put back at once. */
+/** Entries of the leaderboard; hidden ones are not on the public page, and can be restored immediately. */
 export function LeaderboardScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
-  const { mutate } = useDecision('leaderboard_entries', showEntries);
-  const actions = useCallback((row: BoardRow) => <ShowButton row={row} onPress={mutate} />, [mutate]);
+  const { mutateAsync } = useDecision(['leaderboard_entries'], showEntries);
+  const showAtOnce = useDecisionAtOnce(['leaderboard_entries'], showEntries);
+  const actions = useCallback((row: BoardRow) => <ShowButton row={row} onPress={showAtOnce} />, [showAtOnce]);
   const table = useBusinessTable({
     name: 'admin-leaderboard',
     source: 'leaderboard_entries',
@@ -83,7 +84,7 @@ export function LeaderboardScreen() {
       text: isHidden ? t.hideEntriesText : t.showEntriesText,
       confirmLabel: isHidden ? t.hide : t.show,
       isRefusal: false,
-      confirm: () => mutate({ rows, isHidden }),
+      confirm: () => mutateAsync({ rows, isHidden }),
     });
   return (
     <BusinessScreen
@@ -107,9 +108,9 @@ export function LeaderboardScreen() {
       fields={
         <Select
           label={t.period}
-          options={periodOptions}
-          value={table.view.filters['period'] ?? ''}
-          onChange={(period) => table.setFilter('period', period)}
+          items={periodOptions}
+          selectedKey={table.view.filters['period'] ?? ''}
+          onSelectionChange={(period) => table.setFilter('period', period)}
         />
       }
     />

@@ -10,7 +10,10 @@ export const boardPeriods = ['week', 'month', 'all-time'] as const satisfies rea
 const COLUMNS =
   'period, account_id, rank, size_cents, first_name, last_initial, country, profit_cents, return_bps, is_hidden, account:trading_accounts!inner(number)';
 
-/** Entries of the leaderboard, hidden ones too. @throws {ServiceError} when they cannot be read. */
+/**
+ * Entries of the leaderboard, including hidden ones.
+ * @throws {ServiceError}
+ */
 export async function readBoard({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client.from('leaderboard_entries').select(COLUMNS, { count: 'exact' });
@@ -40,7 +43,10 @@ export interface Showing {
   readonly isHidden: boolean;
 }
 
-/** Takes entries off the public leaderboard, or puts them back. @throws {ServiceError} when the database refuses. */
+/**
+ * Hides entries of the public leaderboard, or shows them again.
+ * @throws {ServiceError}
+ */
 export async function showEntries({ rows, isHidden }: Showing) {
   const client = await getClient();
   return Promise.all(

@@ -9,7 +9,7 @@ import type { Order } from './readOrders.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
-/** Who ordered, what, how it was paid, what it opened, and why it was refunded. */
+/** The order's buyer, lines, payment, accounts and refund. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { status, lines, payments, accounts, refunded_at: refundedAt, refund_reason: reason } = order;
   return (

@@ -9,7 +9,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { readOrder } from './readOrders.ts';
 import { RefundButton } from './RefundButton.tsx';
 
-/** An order: what was bought, how it was paid, which accounts it opened, and its refund. */
+/** An order with its lines, payment, accounts and refund. */
 export function OrderPage({ id }: { readonly id: string }) {
   const [params] = useSearchParams();
   const list = new URLSearchParams(params);
@@ -32,7 +32,7 @@ export function OrderPage({ id }: { readonly id: string }) {
       ) : data ? (
         <OrderDetails order={data} />
       ) : data === null ? (
-        <EmptyState title={t.orderMissing} />
+        <EmptyState level={2} title={t.orderMissing} />
       ) : (
         <Skeleton lines={8} />
       )}

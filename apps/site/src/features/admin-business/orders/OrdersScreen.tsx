@@ -1,3 +1,4 @@
+import { ProgramCell } from '../ProgramCell.tsx';
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge } from '@duneline/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -36,7 +37,13 @@ const columns: readonly DataColumn<OrderRow>[] = [
     csv: ({ billing_country }) => billing_country,
     isHidden: true,
   },
-  { id: 'program', label: t.orderProgram, cell: ({ tier_id }) => tier_id, orderBy: 'tier_id', csv: ({ tier_id }) => tier_id },
+  {
+    id: 'program',
+    label: t.orderProgram,
+    cell: ({ tier_id }) => <ProgramCell tierId={tier_id} />,
+    orderBy: 'tier_id',
+    csv: ({ tier_id }) => tier_id,
+  },
   {
     id: 'status',
     label: t.status,
@@ -78,7 +85,7 @@ const columns: readonly DataColumn<OrderRow>[] = [
 ];
 const filters = ['status', 'q'];
 
-/** Every order, or the one that `?order=` names, which can be refunded (decisions: admin console). */
+/** All orders, or the one in `?order=`; paid ones can be refunded (decisions: admin console). */
 export function OrdersScreen() {
   const [params] = useSearchParams();
   const id = params.get('order');
@@ -86,7 +93,14 @@ export function OrdersScreen() {
 }
 
 function OrderList() {
-  const table = useBusinessTable({ name: 'admin-orders', source: 'orders', columns, filters, read: readOrders });
+  const table = useBusinessTable({
+    name: 'admin-orders',
+    source: 'orders',
+    columns,
+    filters,
+    read: readOrders,
+    countsLater: true,
+  });
   return (
     <BusinessScreen
       title={t.ordersTitle}

@@ -7,14 +7,15 @@ import { useDecision } from '../useDecision.ts';
 import type { Order } from './readOrders.ts';
 import { refundOrder } from './refundOrder.ts';
 
-/** Refunds a paid order, once its reason is written and what follows from it has been read. */
+/** Refunds a paid order, after a reason is entered and the consequences are shown. */
 export function RefundButton({ order }: { readonly order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { mutate, isPending } = useDecision('orders', refundOrder);
+  // A refund closes the order's account and reverses its commission.
+  const { mutateAsync } = useDecision(['orders', 'trading_accounts', 'affiliate_commissions'], refundOrder);
   const amount = formatMoney(order.total_cents ?? 0, { cents: 'always' });
   return (
     <>
-      <Button variant="secondary" isPending={isPending} onPress={() => setIsOpen(true)}>
+      <Button variant="secondary" onPress={() => setIsOpen(true)}>
         {t.refund}
       </Button>
       {isOpen && (
@@ -24,7 +25,7 @@ export function RefundButton({ order }: { readonly order: Order }) {
             text: t.refundText({ amount, person: order.full_name }),
             confirmLabel: t.refund,
             isRefusal: true,
-            confirm: (reason) => mutate({ order: order.id, reason }),
+            confirm: (reason) => mutateAsync({ order: order.id, reason }),
           }}
           onClose={() => setIsOpen(false)}
         />

@@ -9,7 +9,13 @@ export const statusNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: t.orderCancelled,
   refunded: t.orderRefunded,
 };
-export const statusTones = { pending: 'info', paid: 'gain', failed: 'loss', cancelled: 'neutral', refunded: 'warn' } as const;
+export const statusTones = {
+  pending: 'info',
+  paid: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+  refunded: 'warning',
+} as const;
 export const paymentNames: Readonly<Record<Order['payments'][number]['status'], string>> = {
   pending: t.paymentPending,
   succeeded: t.paymentSucceeded,

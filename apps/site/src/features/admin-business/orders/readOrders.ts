@@ -9,21 +9,27 @@ export type OrderStatus = Database['public']['Enums']['order_status'];
 const COLUMNS =
   'id, number, email, full_name, billing_country, tier_id, coupon_code, status, discount_cents, total_cents, created_at, refunded_at, refund_reason';
 
-/** Orders of everybody. @throws {ServiceError} when they cannot be read. */
-export async function readOrders({ filters, order, from, to, signal }: RowsRequest) {
+/**
+ * All orders.
+ * @throws {ServiceError}
+ */
+export async function readOrders({ filters, order, from, to, signal, isUncounted = false }: RowsRequest) {
   const client = await getClient();
-  let request = client.from('orders').select(COLUMNS, { count: 'exact' });
+  let request = client.from('orders').select(COLUMNS, isUncounted ? {} : { count: 'exact' });
   if (isStatus(filters['status'])) request = request.eq('status', filters['status']);
   if (filters['q']) request = request.ilike('email', containsText(filters['q']));
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );
-  return { rows: data, count: count ?? data.length } satisfies RowsPage<unknown>;
+  return { rows: data, count: count ?? from + data.length } satisfies RowsPage<unknown>;
 }
 
 export type OrderRow = Awaited<ReturnType<typeof readOrders>>['rows'][number];
 
-/** One order with its lines, payments and accounts; `null` when there is none. @throws {ServiceError} */
+/**
+ * An order with its lines, payments and accounts; `null` if it does not exist.
+ * @throws {ServiceError}
+ */
 export async function readOrder(id: string) {
   const client = await getClient();
   const [order, lines, payments, accounts] = await Promise.all([

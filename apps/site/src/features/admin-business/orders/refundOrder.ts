@@ -1,12 +1,15 @@
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 
-/** An order to refund; the buyer reads the reason. */
+/** An order to refund; the buyer sees the reason. */
 export interface Refund {
   readonly order: string;
   readonly reason: string;
 }
 
-/** Sends the money of an order back, once however often it is pressed. @throws {ServiceError} when the function refuses. */
+/**
+ * Refunds an order; repeating it has no effect.
+ * @throws {ServiceError}
+ */
 export async function refundOrder({ order, reason }: Refund) {
   return callFunction<{ readonly order: number }>('admin-orders', { body: { action: 'refund', order, reason } });
 }

@@ -8,7 +8,7 @@ interface PayoutActionsProps {
   readonly onDecide: (status: Exclude<PayoutStatus, 'requested'>) => void;
 }
 
-/** The next steps of a payout: approve it or mark it as paid, or reject it. A paid or rejected one has none. */
+/** The next steps of a payout: approve it or mark it as paid, or reject it. None for a paid or rejected one. */
 export function PayoutActions({ status, onDecide }: PayoutActionsProps) {
   if (status !== 'requested' && status !== 'approved') return null;
   return (

@@ -50,10 +50,10 @@ const columns: readonly DataColumn<PayoutRow>[] = [
   },
 ];
 
-/** Payouts of traders, to approve, reject and mark as paid (decisions: admin console). */
+/** All traders' payouts, to approve, reject and mark as paid (decisions: admin console). */
 export function PayoutsScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
-  const { mutate } = useDecision('payouts', decidePayouts);
+  const { mutateAsync } = useDecision(['payouts'], decidePayouts);
   const actions = useMemo(() => {
     const open = (row: PayoutRow, status: 'approved' | 'paid' | 'rejected') => {
       const what = t.payoutName({ number: String(row.number) });
@@ -63,10 +63,14 @@ export function PayoutsScreen() {
         paid: { title: t.payTitle({ what }), text: t.payoutPayText(facts), confirmLabel: t.markPaid },
         rejected: { title: t.rejectTitle({ what }), text: '', confirmLabel: t.reject },
       }[status];
-      setDecision({ ...words, isRefusal: status === 'rejected', confirm: (reason) => mutate({ ids: [row.id], status, reason }) });
+      setDecision({
+        ...words,
+        isRefusal: status === 'rejected',
+        confirm: (reason) => mutateAsync({ ids: [row.id], status, reason }),
+      });
     };
     return (row: PayoutRow) => <PayoutActions status={row.status} onDecide={(status) => open(row, status)} />;
-  }, [mutate]);
+  }, [mutateAsync]);
   const openTogether = (rows: readonly PayoutRow[]) => {
     const cents = rows.reduce((sum, { amount_cents: one }) => sum + one, 0);
     const amount = formatMoney(cents, { cents: 'always' });
@@ -75,7 +79,7 @@ export function PayoutsScreen() {
       text: t.payoutApproveText({ amount, destination: t.ownMethods }),
       confirmLabel: t.approve,
       isRefusal: false,
-      confirm: (reason) => mutate({ ids: rows.map(({ id }) => id), status: 'approved', reason }),
+      confirm: (reason) => mutateAsync({ ids: rows.map(({ id }) => id), status: 'approved', reason }),
     });
   };
   const table = useBusinessTable({ name: 'admin-payouts', source: 'payouts', columns, actions, read: readPayouts });

@@ -11,7 +11,10 @@ const payoutStatuses = ['requested', 'approved', 'paid', 'rejected'] as const sa
 const COLUMNS =
   'id, number, amount_cents, method, destination, status, requested_at, account:trading_accounts!inner(number, user_id)';
 
-/** Payouts of every trader, with the trader's name. @throws {ServiceError} when they cannot be read. */
+/**
+ * All traders' payouts, with their names.
+ * @throws {ServiceError}
+ */
 export async function readPayouts({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client.from('payouts').select(COLUMNS, { count: 'exact' });
@@ -32,13 +35,13 @@ export type PayoutRow = Awaited<ReturnType<typeof readPayouts>>['rows'][number];
 export interface PayoutDecision {
   readonly ids: readonly string[];
   readonly status: Exclude<PayoutStatus, 'requested'>;
-  /** Told to the trader; empty unless the payout is rejected. */
+  /** Shown to the trader; empty unless the payout is rejected. */
   readonly reason: string;
 }
 
 /**
- * Moves payouts one step on, all or none.
- * @throws {ServiceError} when the database refuses, such as after somebody else decided, or skips one
+ * Moves payouts to their next status, all or none.
+ * @throws {ServiceError} if the database rejects one, for example because somebody else has decided
  */
 export async function decidePayouts({ ids, status, reason }: PayoutDecision) {
   const client = await getClient();

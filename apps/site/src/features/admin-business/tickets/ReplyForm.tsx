@@ -7,10 +7,10 @@ import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { sendReply } from './readTickets.ts';
 
-// The id is chosen before the reply is sent, so that sending it again makes no second one.
+// Created before the reply is sent, so that a repeated request creates no second reply.
 const blank = () => ({ id: randomId(), text: '' });
 
-/** A reply to a ticket; what is written stays until it has arrived. */
+/** A reply to a ticket; the text is kept until the reply has arrived. */
 export function ReplyForm({ ticketId }: { readonly ticketId: string }) {
   const queries = useQueryClient();
   const [written, setWritten] = useState(blank);
@@ -34,7 +34,7 @@ export function ReplyForm({ ticketId }: { readonly ticketId: string }) {
       }}
     >
       {problem && (
-        <Alert tone="loss" title={problem.title}>
+        <Alert tone="danger" title={problem.title}>
           {problem.text}
         </Alert>
       )}
@@ -45,7 +45,7 @@ export function ReplyForm({ ticketId }: { readonly ticketId: string }) {
         maxLength={4000}
         value={written.text}
         onChange={(text) => setWritten({ ...written, text })}
-        error={isChecked && body === '' ? t.ticketReplyMissing : undefined}
+        errorMessage={isChecked && body === '' ? t.ticketReplyMissing : undefined}
       />
       <Button type="submit" variant="primary" isPending={sending.isPending} pendingLabel={t.ticketSending}>
         {t.ticketSend}

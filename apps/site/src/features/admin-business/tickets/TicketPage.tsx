@@ -6,20 +6,21 @@ import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
-import { useDecision } from '../useDecision.ts';
+import { useDecisionAtOnce } from '../useDecision.ts';
 import { AssigneeField } from './AssigneeField.tsx';
 import { readThread, setTicketStatus, ticketStatuses, type Thread } from './readTickets.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { statusNames, statusTones, topicNames } from './ticketLooks.ts';
 
-const statusOptions = ticketStatuses.map((value) => ({ value, label: statusNames[value] }));
+const statusOptions = ticketStatuses.map((value) => ({ id: value, label: statusNames[value] }));
 
-/** A ticket with its replies as they arrive, how it stands, and the way to reply. */
+/** A ticket with its replies as they arrive, its status, and a form to reply. */
 export function TicketPage({ id }: { readonly id: string }) {
   const [params] = useSearchParams();
   const list = new URLSearchParams(params);
   list.delete('ticket');
-  // Below `tickets` and not `ticket_replies`: a reply changes its ticket's status too, so that either event reads both again.
+  // Under `tickets` instead of `ticket_replies`: a reply also changes its ticket's status, so either event must invalidate
+  // both.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: tableKey('tickets', 'thread', id),
     queryFn: () => readThread(id),
@@ -36,7 +37,7 @@ export function TicketPage({ id }: { readonly id: string }) {
       ) : thread ? (
         <Conversation thread={thread} />
       ) : data === null ? (
-        <EmptyState title={t.ticketMissing} />
+        <EmptyState level={2} title={t.ticketMissing} />
       ) : (
         <Skeleton lines={6} />
       )}
@@ -45,7 +46,7 @@ export function TicketPage({ id }: { readonly id: string }) {
 }
 
 function Conversation({ thread }: { readonly thread: Thread }) {
-  const { mutate } = useDecision('tickets', setTicketStatus);
+  const decide = useDecisionAtOnce(['tickets'], setTicketStatus);
   const owner = thread.person ?? t.unknownPerson;
   const opened = {
     id: thread.id,
@@ -62,10 +63,10 @@ function Conversation({ thread }: { readonly thread: Thread }) {
     >
       <Select
         label={t.ticketSetStatus}
-        options={statusOptions}
-        value={thread.status}
-        onChange={(status) => {
-          if (status !== thread.status) mutate({ id: thread.id, status });
+        items={statusOptions}
+        selectedKey={thread.status}
+        onSelectionChange={(status) => {
+          if (status !== thread.status) decide({ id: thread.id, status });
         }}
       />
       <AssigneeField thread={thread} />

@@ -1,7 +1,9 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { Badge, Select, Switch } from '@duneline/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Badge, Switch } from '@duneline/ui';
+import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { MultiFilters } from '../../../lib/data-table/MultiFilters.tsx';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { useTableChanges } from '../../../lib/query/useTableChanges.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
@@ -13,13 +15,19 @@ import { statusNames, statusTones, topicNames } from './ticketLooks.ts';
 const tables = ['tickets', 'ticket_replies'] as const;
 const filters = ['status', 'topic', 'mine', 'q'];
 const sort = { column: 'updated', direction: 'descending' } as const;
-const topicOptions = [{ value: '', label: t.all }, ...ticketTopics.map((value) => ({ value, label: topicNames[value] }))];
+const multiFilters = [{ id: 'topic', label: t.ticketTopic, items: ticketTopics.map((id) => ({ id, label: topicNames[id] })) }];
 
 const columns: readonly DataColumn<TicketRow>[] = [
   {
     id: 'subject',
     label: t.ticketSubject,
-    cell: (row) => <TicketLink row={row} />,
+    cell: ({ id, subject }) => (
+      <bdi>
+        <RowLink name="ticket" id={id}>
+          {subject}
+        </RowLink>
+      </bdi>
+    ),
     orderBy: 'subject',
     csv: ({ subject }) => subject,
   },
@@ -49,7 +57,7 @@ const columns: readonly DataColumn<TicketRow>[] = [
   },
 ];
 
-/** Tickets of everybody, or the one that `?ticket=` names; both change as people write (decisions: admin console). */
+/** All tickets, or the one in `?ticket=`; both update as people write (decisions: admin console). */
 export function TicketsScreen() {
   useTableChanges(tables);
   const [params] = useSearchParams();
@@ -69,28 +77,15 @@ function TicketList() {
       searchLabel={t.ticketSearch}
       fields={
         <>
-          <Select
-            label={t.ticketTopic}
-            options={topicOptions}
-            value={table.view.filters['topic'] ?? ''}
-            onChange={(topic) => table.setFilter('topic', topic)}
-          />
           <Switch
             isSelected={table.view.filters['mine'] === 'yes'}
             onChange={(isMine) => table.setFilter('mine', isMine ? 'yes' : '')}
           >
             {t.ticketMine}
           </Switch>
+          <MultiFilters table={table} filters={multiFilters} />
         </>
       }
     />
   );
-}
-
-/** Opens the ticket and keeps the list's filters in the address, so that the way back leads to the same rows. */
-function TicketLink({ row }: { readonly row: TicketRow }) {
-  const [params] = useSearchParams();
-  const next = new URLSearchParams(params);
-  next.set('ticket', row.id);
-  return <Link to={`?${next.toString()}`}>{row.subject}</Link>;
 }

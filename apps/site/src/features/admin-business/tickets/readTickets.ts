@@ -2,6 +2,7 @@ import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
 import { readNames } from '../readNames.ts';
@@ -21,14 +22,17 @@ export const ticketTopics = [
 
 const COLUMNS = 'id, number, owner_id, topic, subject, message, status, assignee, created_at, updated_at';
 
-/** Tickets of everybody, with the owner's name. @throws {ServiceError} when they cannot be read. */
+/**
+ * All tickets, with the owners' names.
+ * @throws {ServiceError}
+ */
 export async function readTickets({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client.from('tickets').select(COLUMNS, { count: 'exact' });
   const status = ticketStatuses.find((one) => one === filters['status']);
-  const topic = ticketTopics.find((one) => one === filters['topic']);
+  const topics = readFilterValues(filters, 'topic', ticketTopics);
   if (status) request = request.eq('status', status);
-  if (topic) request = request.eq('topic', topic);
+  if (topics.length > 0) request = request.in('topic', topics);
   if (filters['mine']) request = request.eq('assignee', (await readPerson())?.id ?? '');
   if (filters['q']) request = request.ilike('subject', containsText(filters['q']));
   const { data, count } = await answerOf(
@@ -47,7 +51,10 @@ export async function readTickets({ filters, order, from, to, signal }: RowsRequ
 
 export type TicketRow = Awaited<ReturnType<typeof readTickets>>['rows'][number];
 
-/** One ticket with its owner's name and its replies, oldest first; `null` when there is none. @throws {ServiceError} */
+/**
+ * A ticket with its owner's name and its replies, oldest first; `null` if it does not exist.
+ * @throws {ServiceError}
+ */
 export async function readThread(id: string) {
   const client = await getClient();
   const [ticket, replies] = await Promise.all([
@@ -68,19 +75,28 @@ export async function readThread(id: string) {
 
 export type Thread = NonNullable<Awaited<ReturnType<typeof readThread>>>;
 
-/** Sets how a ticket stands. @throws {ServiceError} when the database refuses. */
+/**
+ * Sets a ticket's status.
+ * @throws {ServiceError}
+ */
 export async function setTicketStatus({ id, status }: { readonly id: string; readonly status: TicketStatus }) {
   const client = await getClient();
   return dataOf(client.from('tickets').update({ status }).eq('id', id).select('id').single());
 }
 
-/** Replies in the signed-in admin's name; sent again with the same id, it is one reply. @throws {ServiceError} */
+/**
+ * Replies in the signed-in admin's name; repeating it with the same id has no effect.
+ * @throws {ServiceError}
+ */
 export async function sendReply(reply: { readonly id: string; readonly ticket_id: string; readonly body: string }) {
   const client = await getClient();
   await dataOf(client.from('ticket_replies').upsert(reply, { ignoreDuplicates: true }));
 }
 
-/** Everybody who can answer tickets, by name. @throws {ServiceError} */
+/**
+ * The admins who can answer tickets, by name.
+ * @throws {ServiceError}
+ */
 export async function readAdmins() {
   const client = await getClient();
   const roles = await dataOf(client.from('user_roles').select('user_id').eq('role', 'admin'));
@@ -88,9 +104,12 @@ export async function readAdmins() {
   return [...names].map(([id, name]) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Says who answers a ticket; `null` for nobody. @throws {ServiceError} when the database refuses. */
+/**
+ * Assigns a ticket; `null` for nobody.
+ * @throws {ServiceError}
+ */
 export async function assignTicket({ id, assignee }: { readonly id: string; readonly assignee: string | null }) {
   const client = await getClient();
-  // The generated types know no argument that may be null.
+  // The generated types have no nullable arguments.
   await dataOf(client.rpc('assign_ticket', { _ticket: id, _assignee: assignee as string }));
 }

@@ -7,7 +7,7 @@ export const statusNames: Readonly<Record<TicketStatus, string>> = {
   answered: t.ticketAnswered,
   closed: t.ticketClosed,
 };
-export const statusTones = { open: 'warn', answered: 'gain', closed: 'neutral' } as const;
+export const statusTones = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
 export const topicNames: Readonly<Record<TicketTopic, string>> = {
   account: t.topicAccount,
   payout: t.topicPayout,

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { authSentence } from '../../../lib/backend/authSentence.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
-import { toChange, wordsOf, type OpenChange } from './openChange.ts';
+import { toChange, dialogTexts, type OpenChange } from './openChange.ts';
 import { changeUser, NoApp } from './readUsers.ts';
 
 const CODE_LENGTH = 6;
 /** In hours; the longest is a hundred years. */
 const durations = [
-  { value: '24', label: t.banDay },
-  { value: '168', label: t.banWeek },
-  { value: '720', label: t.banMonth },
-  { value: '876000', label: t.banForever },
+  { id: '24', label: t.banDay },
+  { id: '168', label: t.banWeek },
+  { id: '720', label: t.banMonth },
+  { id: '876000', label: t.banForever },
 ] as const;
 
 interface UserDialogProps {
@@ -22,22 +22,22 @@ interface UserDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason and the second factor before an account is changed, and shows the link that was made. */
+/** Requires a reason and the second factor before an account is changed, and shows a created link. */
 export function UserDialog({ change, onClose }: UserDialogProps) {
   const queries = useQueryClient();
   const [email, setEmail] = useState('');
-  const [hours, setHours] = useState<(typeof durations)[number]['value']>('168');
+  const [hours, setHours] = useState<(typeof durations)[number]['id']>('168');
   const [reason, setReason] = useState('');
   const [code, setCode] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const { title, text, confirm } = wordsOf(change);
+  const { title, text, confirm } = dialogTexts(change);
   const isNew = change.kind === 'create' || change.kind === 'invite';
   const isMissing = { email: isNew && email.trim() === '', reason: reason.trim() === '', code: code.length < CODE_LENGTH };
   const sending = useMutation({
     mutationFn: () => changeUser(toChange(change, email.trim(), Number(hours)), reason.trim(), code),
     onSuccess: (link) => {
       if (link !== null) return;
-      toast({ tone: 'gain', title: t.done });
+      toast({ tone: 'success', title: t.done });
       onClose();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: tableKey('user_roles') }),
@@ -59,7 +59,9 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
           }}
         >
           <p>{text}</p>
-          {sending.error && <Alert tone="loss" title={sending.error instanceof NoApp ? t.noApp : authSentence(sending.error)} />}
+          {sending.error && (
+            <Alert tone="danger" title={sending.error instanceof NoApp ? t.noApp : authSentence(sending.error)} />
+          )}
           {isNew && (
             <TextField
               name="email"
@@ -67,10 +69,12 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
               label={t.email}
               value={email}
               onChange={setEmail}
-              error={isChecked && isMissing.email ? t.needed : undefined}
+              errorMessage={isChecked && isMissing.email ? t.needed : undefined}
             />
           )}
-          {change.kind === 'ban' && <Select label={t.banLength} options={durations} value={hours} onChange={setHours} />}
+          {change.kind === 'ban' && (
+            <Select label={t.banLength} items={durations} selectedKey={hours} onSelectionChange={setHours} />
+          )}
           <TextArea
             name="reason"
             label={t.reason}
@@ -78,13 +82,13 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
             maxLength={300}
             value={reason}
             onChange={setReason}
-            error={isChecked && isMissing.reason ? t.needed : undefined}
+            errorMessage={isChecked && isMissing.reason ? t.needed : undefined}
           />
           <OneTimeCode
             label={t.code}
             description={t.codeHelp}
             onChange={setCode}
-            error={isChecked && isMissing.code ? t.codeMissing : undefined}
+            errorMessage={isChecked && isMissing.code ? t.codeMissing : undefined}
           />
           <Button type="submit" variant="primary" isPending={sending.isPending} pendingLabel={t.sending}>
             {confirm}

@@ -10,7 +10,7 @@ interface UserMenuProps {
   readonly onChoose: (change: OpenChange) => void;
 }
 
-/** What can be done with an account. */
+/** The actions on an account. */
 export function UserMenu({ row, onChoose }: UserMenuProps) {
   const choose = (id: string) => {
     const kind = simple.find((one) => one === id);

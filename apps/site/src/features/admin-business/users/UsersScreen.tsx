@@ -20,9 +20,9 @@ const UserDialog = lazyPart(async () => (await import('./UserDialog.tsx')).UserD
 const filters = ['q'];
 const stateOf = ({ bannedUntil, isConfirmed }: UserRow) => (bannedUntil ? 'banned' : isConfirmed ? 'active' : 'unconfirmed');
 const states = {
-  active: { label: t.stateActive, tone: 'gain' },
-  unconfirmed: { label: t.stateUnconfirmed, tone: 'warn' },
-  banned: { label: t.stateBanned, tone: 'loss' },
+  active: { label: t.stateActive, tone: 'success' },
+  unconfirmed: { label: t.stateUnconfirmed, tone: 'warning' },
+  banned: { label: t.stateBanned, tone: 'danger' },
 } as const;
 
 const columns: readonly DataColumn<UserRow>[] = [
@@ -64,7 +64,7 @@ const columns: readonly DataColumn<UserRow>[] = [
   },
 ];
 
-/** Everybody with an account, and what an admin may do with it (decisions: admin console, users and roles). */
+/** All users, with the actions of an admin (decisions: admin console, users and roles). */
 export function UsersScreen() {
   const [change, setChange] = useState<OpenChange | null>(null);
   const { data: self } = useQuery({ queryKey: ['person'], queryFn: readPerson });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toChange, wordsOf, type OpenChange } from './openChange.ts';
+import { toChange, dialogTexts, type OpenChange } from './openChange.ts';
 import type { UserRow } from './readUsers.ts';
 
 const row: UserRow = {
@@ -43,6 +43,6 @@ it.each<[OpenChange, object]>([
 });
 
 it('names the person in the question, by the e-mail address or else by the name', () => {
-  expect(wordsOf({ kind: 'ban', row }).title).toBe('Ban hana@mail.example?');
-  expect(wordsOf({ kind: 'ban', row: { ...row, email: null } }).title).toBe('Ban Hana Saleh?');
+  expect(dialogTexts({ kind: 'ban', row }).title).toBe('Ban hana@mail.example?');
+  expect(dialogTexts({ kind: 'ban', row: { ...row, email: null } }).title).toBe('Ban Hana Saleh?');
 });

@@ -1,21 +1,21 @@
 import * as t from '@duneline/specs/messages/admin-users';
 import type { UserChange, UserRow } from './readUsers.ts';
 
-/** A change of an account that waits for its reason and the second factor. */
+/** A change of an account that still requires a reason and the second factor. */
 export type OpenChange =
   | { readonly kind: 'create' | 'invite' }
   | { readonly kind: 'recovery' | 'magiclink' | 'ban' | 'unban' | 'grant' | 'revoke' | 'delete'; readonly row: UserRow }
   | { readonly kind: 'removeFactor'; readonly row: UserRow; readonly factor: string };
 
-/** What the dialog says of a change. */
-export interface ChangeWords {
+/** The dialog's texts for a change. */
+export interface DialogTexts {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
 }
 
-/** What a change is called, what follows from it, and the verb of its button. */
-export function wordsOf(change: OpenChange): ChangeWords {
+/** The name of a change, its consequences, and the label of its button. */
+export function dialogTexts(change: OpenChange): DialogTexts {
   const person = 'row' in change ? (change.row.email ?? change.row.name ?? t.noEmail) : '';
   return {
     create: { title: t.createTitle, text: t.createText, confirm: t.create },
@@ -31,7 +31,10 @@ export function wordsOf(change: OpenChange): ChangeWords {
   }[change.kind];
 }
 
-/** The change as it is sent. @param hours of a ban */
+/**
+ * The request for the change.
+ * @param hours of a ban
+ */
 export function toChange(change: OpenChange, email: string, hours: number): UserChange {
   if (!('row' in change)) return { action: change.kind, email };
   const user = change.row.id;

@@ -3,7 +3,7 @@ import { readSecurity } from '../../../lib/backend/security.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 
-/** Somebody with an account. */
+/** A user account. */
 export interface UserRow {
   readonly id: string;
   readonly email: string | null;
@@ -17,10 +17,13 @@ export interface UserRow {
   readonly factors: readonly { readonly id: string; readonly type: string; readonly name: string }[];
 }
 
-/** How many people the function lists at most. */
+/** Maximum number of users in one response of the function. */
 const LONGEST_PAGE = 200;
 
-/** People with an account, whom only the service key may list. @throws {ServiceError} when they cannot be read. */
+/**
+ * User accounts, which only the service key may list.
+ * @throws {ServiceError}
+ */
 export async function readUsers({ filters, order, from, to }: RowsRequest) {
   const size = to - from + 1;
   const perPage = Math.min(size, LONGEST_PAGE);
@@ -41,7 +44,7 @@ export async function readUsers({ filters, order, from, to }: RowsRequest) {
   }
 }
 
-/** A change of an account, as the function takes it, without the reason. */
+/** A change of an account in the function's format, without the reason. */
 export type UserChange =
   | { readonly action: 'create' | 'invite'; readonly email: string }
   | { readonly action: 'link'; readonly user: string; readonly type: 'magiclink' | 'recovery' }
@@ -49,14 +52,14 @@ export type UserChange =
   | { readonly action: 'removeFactor'; readonly user: string; readonly factor: string }
   | { readonly action: 'delete' | 'grant' | 'revoke'; readonly user: string };
 
-/** No authenticator app belongs to the signed-in admin, so that no code can be asked for. */
+/** The signed-in admin has no authenticator app, so no code can be verified. */
 export class NoApp extends Error {}
 
 /**
- * Verifies the admin's second factor again and makes the change.
+ * Verifies the admin's second factor again and applies the change.
  * @param code six digits of the authenticator app
- * @returns the link, when one was asked for
- * @throws {AuthError} for a wrong code, {ServiceError} when the function refuses, {NoApp}
+ * @returns the link, if one was requested
+ * @throws {AuthError} for a wrong code, {ServiceError} if the function rejects it, {NoApp}
  */
 export async function changeUser(change: UserChange, reason: string, code: string): Promise<string | null> {
   const { factors } = await readSecurity();

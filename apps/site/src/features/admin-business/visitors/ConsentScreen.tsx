@@ -28,7 +28,7 @@ const columns: readonly DataColumn<ConsentRow>[] = [
   },
 ];
 
-/** The proof of what visitors chose in the cookie banner, which nobody can change. */
+/** The log of the cookie banner's choices, which nobody can change. */
 export function ConsentScreen() {
   const table = useBusinessTable({ name: 'admin-consent', source: 'consent_log', columns, read: readConsents });
   return <BusinessScreen title={t.consentTitle} lead={t.consentLead} empty={t.consentEmpty} table={table} statuses={names} />;

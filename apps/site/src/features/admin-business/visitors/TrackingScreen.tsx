@@ -44,9 +44,16 @@ const columns: readonly DataColumn<ViewRow>[] = [
 ];
 const filters = ['q'];
 
-/** Page views that were sent with the visitor's consent. */
+/** Page views sent with the visitors' consent. */
 export function TrackingScreen() {
-  const table = useBusinessTable({ name: 'admin-tracking', source: 'tracking_events', columns, filters, read: readViews });
+  const table = useBusinessTable({
+    name: 'admin-tracking',
+    source: 'tracking_events',
+    columns,
+    filters,
+    read: readViews,
+    countsLater: true,
+  });
   return (
     <BusinessScreen
       title={t.trackingTitle}

@@ -7,7 +7,10 @@ import { containsText } from '../../../lib/query/containsText.ts';
 export type ConsentChoice = Database['public']['Enums']['consent_choice'];
 const consentChoices = ['accept-all', 'necessary-only', 'custom'] as const satisfies readonly ConsentChoice[];
 
-/** Each choice made in the cookie banner. @throws {ServiceError} when they cannot be read. */
+/**
+ * The choices in the cookie banner.
+ * @throws {ServiceError}
+ */
 export async function readConsents({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client
@@ -23,17 +26,23 @@ export async function readConsents({ filters, order, from, to, signal }: RowsReq
 
 export type ConsentRow = Awaited<ReturnType<typeof readConsents>>['rows'][number];
 
-/** Page views that visitors agreed to. @throws {ServiceError} when they cannot be read. */
-export async function readViews({ filters, order, from, to, signal }: RowsRequest) {
+/**
+ * Page views with consent.
+ * @throws {ServiceError}
+ */
+export async function readViews({ filters, order, from, to, signal, isUncounted = false }: RowsRequest) {
   const client = await getClient();
   let request = client
     .from('tracking_events')
-    .select('id, session_id, page_path, referrer, time_on_page, scroll_depth, interactions, received_at', { count: 'exact' });
+    .select(
+      'id, session_id, page_path, referrer, time_on_page, scroll_depth, interactions, received_at',
+      isUncounted ? {} : { count: 'exact' },
+    );
   if (filters['q']) request = request.ilike('page_path', containsText(filters['q']));
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );
-  return { rows: data, count: count ?? data.length };
+  return { rows: data, count: count ?? from + data.length };
 }
 
 export type ViewRow = Awaited<ReturnType<typeof readViews>>['rows'][number];

@@ -67,18 +67,18 @@ export function CallEditor({ id, opened }: CallEditorProps) {
             label={t.target}
             value={values.target}
             description={t.targetText}
-            error={targetProblem ?? undefined}
+            errorMessage={targetProblem ?? undefined}
             onChange={(text) => editor.change('target', text)}
           />
           <Select
             label={t.emphasis}
-            value={values.emphasis}
-            options={[
-              { value: 'primary', label: t.emphasisPrimary },
-              { value: 'secondary', label: t.emphasisSecondary },
-              { value: 'quiet', label: t.emphasisQuiet },
+            selectedKey={values.emphasis}
+            items={[
+              { id: 'primary', label: t.emphasisPrimary },
+              { id: 'secondary', label: t.emphasisSecondary },
+              { id: 'quiet', label: t.emphasisQuiet },
             ]}
-            onChange={(chosen) => editor.change('emphasis', chosen)}
+            onSelectionChange={(chosen) => editor.change('emphasis', chosen)}
           />
           <Switch isSelected={enabled !== false} onChange={(isOn) => editor.change('is_enabled', isOn)}>
             {t.callShown}

@@ -42,7 +42,7 @@ const columns: readonly DataColumn<CallRow>[] = [
   { id: 'state', label: t.state, align: 'end', cell: (row) => <RowState row={row} /> },
 ];
 
-/** The buttons that lead visitors on (spec §3 `cta_config`). */
+/** The calls to action (spec §3 `cta_config`). */
 export function CallsScreen() {
   const [search] = useSearchParams();
   const id = search.get('id');

@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/admin-content';
 
-/** Where each call to action is, for people. */
+/** Names of the places of calls to action. */
 export const slotNames: Readonly<Record<string, string>> = {
   'header-client-area': t.slotHeader,
   'hero-primary': t.slotHeroPrimary,

@@ -15,7 +15,7 @@ export interface ComponentEditorProps {
   readonly opened: OpenedContent;
 }
 
-/** Edits the settings of one component; the form is made from what the component knows. */
+/** Edits the settings of a component, with a form derived from its settings. */
 export function ComponentEditor({ id, opened }: ComponentEditorProps) {
   const editor = useContentEditor('component_config', id, opened);
   const component = opened.place.component ?? '';

@@ -1,16 +1,16 @@
 import * as t from '@duneline/specs/messages/admin-content';
 
-/** One setting of a component, and what it may be; `are_component_settings` in the database checks the same. */
+/** A setting of a component with its allowed values; `are_component_settings` in the database checks the same. */
 export type SettingForm = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'text' }
-  /** Short texts, one a line. */
+  /** Short texts, one per line. */
   | { readonly kind: 'texts' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly unit: SettingUnit }
 );
 
 export type SettingUnit = 'millisecond';
 
-/** The settings of each component that pages read, in the order of its form. */
+/** The settings of each component that pages use, in the form's order. */
 export const componentForms: Readonly<Record<string, readonly SettingForm[]>> = {
   'promo-bar': [{ name: 'text', kind: 'text', label: t.settingText }],
   'typing-headline': [
@@ -21,10 +21,10 @@ export const componentForms: Readonly<Record<string, readonly SettingForm[]>> = 
   ],
 };
 
-/** The components that can be taken off their pages. */
+/** The components that can be hidden. */
 export const hideable: ReadonlySet<string> = new Set(['promo-bar']);
 
-/** The names of the components for people. */
+/** Names of the components. */
 export const componentNames: Readonly<Record<string, string>> = {
   'promo-bar': t.componentPromoBar,
   'typing-headline': t.componentTypingHeadline,

@@ -2,7 +2,7 @@ import { Link } from '@duneline/ui';
 import { useSearchParams } from 'react-router-dom';
 import { routerLink } from '../../../lib/link/routerLink.tsx';
 
-/** The way from an editor back to its list, as it was left. */
+/** A link from an editor to its list, with the list's previous filters. */
 export function BackToList({ children }: { readonly children: string }) {
   const [search] = useSearchParams();
   const params = new URLSearchParams(search);

@@ -8,7 +8,7 @@ import { tableKey } from '../../../lib/query/tableKey.ts';
 import type { ContentTable } from '../contentTables.ts';
 import * as css from '../contentEditor.css.ts';
 
-/** What every list of content shows of a row beside its own columns. */
+/** The data of a row that every content list shows, in addition to its own columns. */
 export interface ListedRow {
   readonly id: string;
   readonly status: 'draft' | 'published';
@@ -24,14 +24,17 @@ export interface ContentListScreenProps<Row extends ListedRow> {
   readonly columns: readonly DataColumn<Row>[];
   readonly sortedBy: string;
   readonly read: (request: RowsRequest) => Promise<{ readonly rows: readonly Row[]; readonly count: number }>;
-  /** Whether the rows are in languages. @default true */
+  /**
+   * Whether rows have a language.
+   * @default true
+   */
   readonly hasLanguages?: boolean;
   readonly children?: ReactNode;
 }
 
 const filters = ['locale'];
 
-/** The rows of a content table, each of which leads to its editor. */
+/** The rows of a content table, with links to their editors. */
 export function ContentListScreen<Row extends ListedRow>(props: ContentListScreenProps<Row>) {
   const { title, lead, columns, sortedBy, read, hasLanguages = true, children } = props;
   const table = useDataTable({
@@ -48,17 +51,17 @@ export function ContentListScreen<Row extends ListedRow>(props: ContentListScree
     <div className={css.page}>
       <PageHeader title={title} lead={lead} />
       {children}
-      <DataTable table={table} caption={title} empty={<EmptyState title={t.listEmpty} />}>
+      <DataTable table={table} caption={title} empty={<EmptyState level={2} title={t.listEmpty} />}>
         {hasLanguages && (
           <ChipGroup
             label={t.language}
-            options={[
-              { value: '', label: t.languageAny },
-              { value: 'en', label: t.english },
-              { value: 'ar', label: t.arabic },
+            items={[
+              { id: '', label: t.languageAny },
+              { id: 'en', label: t.english },
+              { id: 'ar', label: t.arabic },
             ]}
-            value={table.view.filters['locale'] ?? ''}
-            onChange={(value) => table.setFilter('locale', value)}
+            selectedKey={table.view.filters['locale'] ?? ''}
+            onSelectionChange={(value) => table.setFilter('locale', value)}
           />
         )}
       </DataTable>
@@ -66,21 +69,21 @@ export function ContentListScreen<Row extends ListedRow>(props: ContentListScree
   );
 }
 
-/** Whether visitors see the row, and whether a draft waits. */
+/** Whether visitors see the row, and whether it has a draft. */
 export function RowState({ row: { status, hasDraft, version } }: { readonly row: ListedRow }) {
   if (hasDraft) {
     return (
-      <Badge tone="warn" icon={clock}>
+      <Badge tone="warning" icon={clock}>
         {t.draftWaits}
       </Badge>
     );
   }
   return status === 'published' ? (
-    <Badge tone="gain" icon={check}>
+    <Badge tone="success" icon={check}>
       {t.liveBadge({ version: String(version) })}
     </Badge>
   ) : (
-    <Badge tone="warn" icon={clock}>
+    <Badge tone="warning" icon={clock}>
       {t.neverPublished}
     </Badge>
   );

@@ -1,4 +1,4 @@
 import * as t from '@duneline/specs/messages/admin-content';
 
-/** The site's languages by their code, for people. */
+/** Names of the site's languages by code. */
 export const languageNames: Readonly<Record<string, string>> = { en: t.english, ar: t.arabic };

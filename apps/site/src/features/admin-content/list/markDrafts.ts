@@ -2,7 +2,10 @@ import { getClient } from '../../../lib/backend/client.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 import type { ContentTable } from '../contentTables.ts';
 
-/** Adds to each row whether a draft of it waits. @throws {ServiceError} when the drafts cannot be read. */
+/**
+ * Adds to each row whether it has a draft.
+ * @throws {ServiceError}
+ */
 export async function markDrafts<Row extends { readonly id: string }>(
   table: ContentTable,
   rows: readonly Row[],

@@ -7,13 +7,13 @@ import * as css from './media.css.ts';
 export interface FocalPointProps {
   readonly path: string;
   readonly alt: string;
-  /** Percent from the left edge of the picture, and from its top. */
+  /** In percent from the left edge and from the top. */
   readonly x: number;
   readonly y: number;
   readonly onChange: (point: { readonly x: number; readonly y: number }) => void;
 }
 
-/** The picture with its focal point, which a press moves, and what is left of it when it is cropped. */
+/** The picture with its focal point, which a click moves, and its crops. */
 export function FocalPoint({ path, alt, x, y, onChange }: FocalPointProps) {
   const picture = useQuery({ queryKey: ['media', path], queryFn: () => readPictureData(path), staleTime: Infinity });
   const position = `${x}% ${y}%`;
@@ -22,7 +22,7 @@ export function FocalPoint({ path, alt, x, y, onChange }: FocalPointProps) {
       {picture.isPending && <Skeleton lines={6} />}
       {picture.isError && (
         <Alert
-          tone="loss"
+          tone="danger"
           title={t.mediaUnread}
           action={
             <Button size="sm" onPress={() => void picture.refetch()}>
@@ -44,7 +44,7 @@ export function FocalPoint({ path, alt, x, y, onChange }: FocalPointProps) {
             }}
           >
             <img src={picture.data} alt={alt} className={css.whole} />
-            {/* From the left in every language: pictures are not mirrored. */}
+            {/* From the left in every language, because pictures are not mirrored. */}
             <span aria-hidden="true" className={css.point} style={{ left: `${x}%`, top: `${y}%` }} />
           </div>
           <p>{t.mediaCrops}</p>

@@ -13,7 +13,7 @@ export interface MediaEditorProps {
   readonly opened: OpenedContent;
 }
 
-/** Edits what a picture is called, what it shows for people who do not see it, and what stays in view when it is cropped. */
+/** Edits a picture's title, text alternative and focal point. */
 export function MediaEditor({ id, opened }: MediaEditorProps) {
   const editor = useContentEditor('media_library', id, opened);
   const path = opened.place.path ?? '';

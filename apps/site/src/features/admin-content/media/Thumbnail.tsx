@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readPictureData } from './mediaStore.ts';
 import * as css from './media.css.ts';
 
-/** A small picture beside its title, which says what it is. */
+/** A small picture beside its title; decorative, because the title describes it. */
 export function Thumbnail({ path }: { readonly path: string }) {
   const data = useQuery({ queryKey: ['media', path], queryFn: () => readPictureData(path), staleTime: Infinity });
   return (

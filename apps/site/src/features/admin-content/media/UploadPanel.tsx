@@ -2,13 +2,14 @@ import * as t from '@duneline/specs/messages/admin-content';
 import { Alert, Button, FileDrop, Panel, TextField } from '@duneline/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fileWords } from '../../../lib/file/fileWords.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../contentEditor.css.ts';
 import { addPicture } from './mediaStore.ts';
 import { pictureTypes } from './pictureType.ts';
 import { MAX_PICTURE_BYTES, PictureError, readPicture, type Picture } from './readPicture.ts';
 
-/** Adds a picture to the library: it is looked into, described, and stored as a draft. */
+/** Adds a picture to the library: validated, described, and stored as a draft. */
 export function UploadPanel() {
   const [file, setFile] = useState<File | null>(null);
   const [title, setTitle] = useState('');
@@ -44,6 +45,7 @@ export function UploadPanel() {
       <div className={css.fields}>
         <FileDrop
           label={t.mediaFile}
+          words={fileWords}
           accept={Object.keys(pictureTypes)}
           maxBytes={MAX_PICTURE_BYTES}
           value={file ? [file] : []}
@@ -60,7 +62,7 @@ export function UploadPanel() {
               label={t.mediaTitleField}
               value={title}
               maxLength={120}
-              error={isAsked && title.trim() === '' ? t.problemTitleEmpty : undefined}
+              errorMessage={isAsked && title.trim() === '' ? t.problemTitleEmpty : undefined}
               onChange={setTitle}
             />
             <TextField
@@ -68,14 +70,14 @@ export function UploadPanel() {
               description={t.mediaAltText}
               value={altText}
               maxLength={300}
-              error={isAsked && altText.trim() === '' ? t.problemAltEmpty : undefined}
+              errorMessage={isAsked && altText.trim() === '' ? t.problemAltEmpty : undefined}
               onChange={setAltText}
             />
             <TextField
               label={t.mediaAltAr}
               value={altTextAr}
               maxLength={300}
-              error={isAsked && altTextAr.trim() === '' ? t.problemAltArEmpty : undefined}
+              errorMessage={isAsked && altTextAr.trim() === '' ? t.problemAltArEmpty : undefined}
               onChange={setAltTextAr}
             />
             <div>
@@ -94,11 +96,11 @@ export function UploadPanel() {
           </>
         )}
         {(refusal !== null || upload.isError) && (
-          <Alert tone="loss" title={t.mediaNotAdded}>
+          <Alert tone="danger" title={t.mediaNotAdded}>
             {refusal ?? upload.error?.message}
           </Alert>
         )}
-        {upload.isSuccess && file === null && <Alert tone="gain" title={t.mediaAdded} />}
+        {upload.isSuccess && file === null && <Alert tone="success" title={t.mediaAdded} />}
       </div>
     </Panel>
   );

@@ -18,7 +18,7 @@ export interface UsesPanelProps {
   readonly path: string;
 }
 
-/** Where a picture is used; one that is used nowhere can be deleted. */
+/** The places where a picture is used; an unused one can be deleted. */
 export function UsesPanel({ id, path }: UsesPanelProps) {
   const uses = useQuery({ queryKey: ['media-uses', path], queryFn: () => readUses(path) });
   const [isAsking, setIsAsking] = useState(false);
@@ -49,7 +49,7 @@ export function UsesPanel({ id, path }: UsesPanelProps) {
       {uses.isPending && <Skeleton lines={2} />}
       {uses.isError && (
         <Alert
-          tone="loss"
+          tone="danger"
           title={t.mediaUsesUnread}
           action={
             <Button size="sm" onPress={() => void uses.refetch()}>
@@ -59,7 +59,7 @@ export function UsesPanel({ id, path }: UsesPanelProps) {
         />
       )}
       {removal.isError && (
-        <Alert tone="loss" title={t.mediaNotDeleted}>
+        <Alert tone="danger" title={t.mediaNotDeleted}>
           {removal.error.message}
         </Alert>
       )}

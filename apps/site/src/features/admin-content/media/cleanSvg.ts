@@ -1,18 +1,20 @@
 import DOMPurify, { type RemovedAttribute, type RemovedElement } from 'dompurify';
 
-/** What no attribute may be is an address of another place; DOMPurify tries this on every attribute that could be one. */
+/**
+ * URLs of other sites are removed from every attribute; DOMPurify applies this pattern to attributes that may contain a URL.
+ */
 const withoutScheme = /^(?:[^a-z/]|[a-z+.-]+(?:[^a-z+.:-]|$))/i;
 
 export interface CleanSvg {
-  /** The drawing without scripts, handlers, and references to other places. */
+  /** The drawing without scripts, event handlers and external references. */
   readonly text: string;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Removes from an SVG what is no drawing, such as an editor's notes and pictures from elsewhere.
- * @returns `hostile` when it holds a program, `null` when nothing is left, or its size is not known
+ * Removes everything from an SVG that is not part of the drawing, such as editors' metadata and external pictures.
+ * @returns `hostile` if it contains a program, `null` if nothing is left or its size is unknown
  */
 export function cleanSvg(source: string): CleanSvg | 'hostile' | null {
   const cleaned = DOMPurify.sanitize(source, {
@@ -31,14 +33,14 @@ export function cleanSvg(source: string): CleanSvg | 'hostile' | null {
   return width > 0 && height > 0 ? { text: new XMLSerializer().serializeToString(drawing), width, height } : null;
 }
 
-/** A script, a page inside the drawing, a handler, or an address that runs. */
+/** A script, an embedded page, an event handler, or a URL that runs code. */
 function isProgram(removed: RemovedElement | RemovedAttribute): boolean {
   if ('element' in removed) return /^(script|foreignobject|iframe|object|embed)$/i.test(removed.element.nodeName);
   const { name = '', value = '' } = removed.attribute ?? {};
   return /^on/i.test(name) || /^\s*(javascript|data):/i.test(value);
 }
 
-/** CSS pixels; 0 for none, and for a share of the page. */
+/** CSS pixels; 0 without a size, or for a percentage. */
 function lengthOf(written: string | null): number {
   return /^\d+(\.\d+)?(px)?$/.test(written ?? '') ? Number.parseFloat(written ?? '') : 0;
 }

@@ -1,4 +1,4 @@
-import { getClient } from '../../../lib/backend/client.ts';
+import { getClient, getStorage } from '../../../lib/backend/client.ts';
 import { randomId } from '../../../lib/id/randomId.ts';
 import { dataAddressOf } from '../../../lib/picture/dataAddressOf.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
@@ -14,13 +14,13 @@ export interface NewPicture {
 }
 
 /**
- * Stores a picture, and lists it in the library as a draft.
- * @throws what the storage or the database says.
+ * Stores a picture, and adds it to the library as a draft.
+ * @throws the error of the storage or the database
  */
 export async function addPicture({ picture, title, altText, altTextAr }: NewPicture): Promise<string> {
   const { file, type, width, height } = picture;
-  const client = await getClient();
-  const bucket = client.storage.from('media');
+  const [client, storage] = await Promise.all([getClient(), getStorage()]);
+  const bucket = storage.from('media');
   const path = `uploads/${randomId()}.${pictureTypes[type]}`;
   const stored = await bucket.upload(path, file, { contentType: type });
   if (stored.error) throw stored.error;
@@ -34,28 +34,37 @@ export async function addPicture({ picture, title, altText, altTextAr }: NewPict
     );
     return id;
   } catch (error) {
-    await bucket.remove([path]); // no file without an entry
+    await bucket.remove([path]); // no file without a library entry
     throw error;
   }
 }
 
-/** Deletes a picture from the library and the storage. @throws what the storage or the database says. */
+/**
+ * Deletes a picture from the library and the storage.
+ * @throws the error of the storage or the database
+ */
 export async function deletePicture(id: string, path: string): Promise<void> {
   const client = await getClient();
   await dataOf(client.from('media_library').delete().eq('id', id).select('id').single());
-  const { error } = await client.storage.from('media').remove([path]);
+  const { error } = await (await getStorage()).from('media').remove([path]);
   if (error) throw error;
 }
 
-/** The picture as a data address: the site's policy shows pictures of no other origin. @throws what the storage says. */
+/**
+ * The picture as a data URL, because the site's CSP allows no pictures of other origins.
+ * @throws the storage's error
+ */
 export async function readPictureData(path: string): Promise<string> {
-  const client = await getClient();
-  const { data, error } = await client.storage.from('media').download(path);
+  const storage = await getStorage();
+  const { data, error } = await storage.from('media').download(path);
   if (error) throw error;
   return dataAddressOf(data);
 }
 
-/** Where pages use a picture. @throws {ServiceError} when it cannot be read. */
+/**
+ * The places where a picture is used.
+ * @throws {ServiceError}
+ */
 export async function readUses(path: string): Promise<readonly MediaUse[]> {
   const client = await getClient();
   const [texts, cards, articles] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The kinds of pictures that the bucket takes, with the ending of their names. */
+/** The picture types that the bucket accepts, with their file extensions. */
 export const pictureTypes = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -8,7 +8,7 @@ export const pictureTypes = {
 } as const;
 export type PictureType = keyof typeof pictureTypes;
 
-/** The kind of picture by what the file holds, whatever its name says; `null` for anything else. */
+/** The picture type by the file's content, whatever its name; `null` for anything else. */
 export function pictureType(bytes: Uint8Array): PictureType | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0x89 && ascii(1, 8) === 'PNG\r\n\u001A\n') return 'image/png';

@@ -3,7 +3,10 @@ import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf } from '../../../lib/query/answerOf.ts';
 import { markDrafts } from '../list/markDrafts.ts';
 
-/** The pictures of the library. @throws {ServiceError} when they cannot be read. */
+/**
+ * The pictures of the library.
+ * @throws {ServiceError}
+ */
 export async function readMediaRows({ order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   const { data, count } = await answerOf(

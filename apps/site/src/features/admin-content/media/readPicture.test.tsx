@@ -26,7 +26,7 @@ it.each<[what: string, hostile: string]>([
   ['a link that runs', '<path id="a" d="M0 0h1" href="javascript:alert(1)"/>'],
 ])('refuses a drawing with %s, and says why', async (_what, hostile) => {
   const drawing = fileOf(svg(`${hostile}<path d="M0 0h40"/>`), 'mark.svg', 'image/svg+xml');
-  await expect(readPicture(drawing)).rejects.toThrow('mark.svg holds a program');
+  await expect(readPicture(drawing)).rejects.toThrow('mark.svg contains a script');
 });
 
 it.each<[what: string, foreign: string]>([

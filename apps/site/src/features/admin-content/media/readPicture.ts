@@ -1,24 +1,24 @@
 import * as t from '@duneline/specs/messages/admin-content';
 import { pictureType, pictureTypes, type PictureType } from './pictureType.ts';
 
-/** The most that the bucket takes, in bytes. */
+/** The bucket's size limit, in bytes. */
 export const MAX_PICTURE_BYTES = 5_242_880;
 
-/** A picture that may be stored. */
+/** A validated picture. */
 export interface Picture {
   readonly file: Blob;
   readonly type: PictureType;
-  /** CSS pixels, as is height. */
+  /** In CSS pixels, like the height. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Why a file cannot be stored; the message is for people. */
+/** Why a file cannot be stored; the message is shown. */
 export class PictureError extends Error {}
 
 /**
- * Looks into a file: what it really is, how large, and for a drawing that nothing in it runs.
- * @throws {PictureError} when it cannot be stored.
+ * Validates a file: its actual type, its dimensions, and that a drawing contains no program.
+ * @throws {PictureError} if it cannot be stored
  */
 export async function readPicture(file: File): Promise<Picture> {
   if (file.size === 0) throw new PictureError(t.mediaEmptyFile({ name: file.name }));

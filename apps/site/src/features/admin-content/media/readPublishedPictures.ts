@@ -1,7 +1,10 @@
 import { getClient } from '../../../lib/backend/client.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 
-/** The pictures that visitors may see, by title. @throws {ServiceError} when they cannot be read. */
+/**
+ * The published pictures, by title.
+ * @throws {ServiceError}
+ */
 export async function readPublishedPictures() {
   const client = await getClient();
   return dataOf(client.from('media_library').select('path, title').eq('status', 'published').order('title'));

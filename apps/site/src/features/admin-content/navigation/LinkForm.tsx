@@ -7,12 +7,12 @@ import { changeLink, removeLink, stepLink, type StoredLink } from './menuLinks.t
 export interface LinkFormProps {
   readonly link: StoredLink;
   readonly links: readonly StoredLink[];
-  /** How deep links may be nested in this menu. */
+  /** Maximum nesting of links in this menu. */
   readonly depth: 1 | 2;
   readonly onChange: (links: readonly StoredLink[]) => void;
 }
 
-/** What the selected link says, where it leads, and where it is. */
+/** The selected link's label, target and position. */
 export function LinkForm({ link, links, depth, onChange }: LinkFormProps) {
   const { item, label, target, level } = link;
   const at = links.indexOf(link);
@@ -25,7 +25,7 @@ export function LinkForm({ link, links, depth, onChange }: LinkFormProps) {
           label={t.callLabel}
           value={label}
           maxLength={60}
-          error={label.trim() === '' ? t.problemLabelEmpty : undefined}
+          errorMessage={label.trim() === '' ? t.problemLabelEmpty : undefined}
           onChange={(text) => onChange(changeLink(links, item, { label: text }))}
         />
         <TextField
@@ -33,7 +33,7 @@ export function LinkForm({ link, links, depth, onChange }: LinkFormProps) {
           value={target}
           maxLength={300}
           description={t.targetText}
-          error={linkProblem(target) ?? undefined}
+          errorMessage={linkProblem(target) ?? undefined}
           onChange={(text) => onChange(changeLink(links, item, { target: text.trim() }))}
         />
         {depth === 2 && (

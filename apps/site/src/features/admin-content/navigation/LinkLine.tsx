@@ -4,7 +4,7 @@ import type { StoredLink } from './menuLinks.ts';
 import * as t from '@duneline/specs/messages/admin-content';
 import { problemOfLink } from './menuProblems.ts';
 
-/** A link in the list: its text, its target, and whether something is wrong with it. */
+/** A link in the list: its label, its target, and whether it has a problem. */
 export function LinkLine({ link }: { readonly link: StoredLink }) {
   return (
     <span className={css.line}>
@@ -15,7 +15,7 @@ export function LinkLine({ link }: { readonly link: StoredLink }) {
         </bdi>
       </span>
       {problemOfLink(link) !== null && (
-        <Badge tone="warn" icon={warning}>
+        <Badge tone="warning" icon={warning}>
           {t.menuLinkProblem}
         </Badge>
       )}

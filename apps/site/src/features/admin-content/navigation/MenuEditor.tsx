@@ -68,8 +68,8 @@ export function MenuEditor({ id, opened }: MenuEditorProps) {
             indent: link.level - 1,
             content: <LinkLine link={link} />,
           }))}
-          selected={selected?.item ?? null}
-          onSelect={setChosen}
+          selectedKey={selected?.item ?? null}
+          onSelectionChange={setChosen}
           moveLabel={(label) => t.menuMove({ label })}
           onMove={(item, target, position) => change(moveLink(links, item, target, position))}
         />

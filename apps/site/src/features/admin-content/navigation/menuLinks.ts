@@ -1,6 +1,6 @@
 import { readMenuLinks } from '../../../lib/live-content/readMenuLinks.ts';
 
-/** A link in the list that `navigation_menu` stores. */
+/** A link in the format of `navigation_menu`. */
 export interface StoredLink {
   /** Stable name, unique in the menu. */
   readonly item: string;
@@ -14,7 +14,7 @@ export function storedLinks(links: unknown): readonly StoredLink[] {
   return readMenuLinks(links).map(({ id, label, href, level = 1 }) => ({ item: id, label, target: href, level }));
 }
 
-/** Moves a link before or after another one; the links below it move along. */
+/** Moves a link before or after another one, together with the links below it. */
 export function moveLink(
   links: readonly StoredLink[],
   item: string,
@@ -46,7 +46,7 @@ export function removeLink(links: readonly StoredLink[], item: string): readonly
   return startAtFirstLevel(links.filter((link) => link.item !== item));
 }
 
-/** Adds a link at the end under a name that is free. */
+/** Adds a link at the end, with an unused id. */
 export function addLink(
   links: readonly StoredLink[],
   label: string,
@@ -58,14 +58,14 @@ export function addLink(
   return { item, links: [...links, { item, label, target: '/', level: 1 }] };
 }
 
-/** The index behind a link and the links below it. */
+/** The index after a link and the links below it. */
 function endOfGroup(links: readonly StoredLink[], start: number): number {
   if (links[start]?.level === 2) return start + 1;
   const next = links.findIndex(({ level }, index) => index > start && level === 1);
   return next < 0 ? links.length : next;
 }
 
-/** Nothing is below no link: the first one is of the first level. */
+/** The first link has no parent, so it is on the first level. */
 function startAtFirstLevel(links: readonly StoredLink[]): readonly StoredLink[] {
   return links.map((link, index) => (index === 0 && link.level === 2 ? { ...link, level: 1 } : link));
 }

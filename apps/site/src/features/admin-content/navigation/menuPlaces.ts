@@ -1,17 +1,17 @@
 import * as t from '@duneline/specs/messages/admin-content';
 
-/** A menu that pages show. */
+/** A menu of the site. */
 export interface MenuPlace {
   readonly label: string;
-  /** How deep its links may be nested. */
+  /** Maximum nesting of its links. */
   readonly depth: 1 | 2;
-  /** How many links of the first level fit into it. */
+  /** Maximum number of links on its first level. */
   readonly maxFirstLevel: number;
-  /** Where it is on a page, as a CSS selector. */
+  /** Its position on a page, as a CSS selector. */
   readonly selector: string;
 }
 
-/** How many links a menu may have, as `check_menu_links` in the database counts too. */
+/** Maximum number of links in a menu, as in `check_menu_links` in the database. */
 export const MAX_LINKS = 20;
 
 /** The menus by their `place` in `navigation_menu`; `check_menu_links` in the database limits the depth too. */
@@ -19,5 +19,6 @@ export const menuPlaces: Readonly<Record<string, MenuPlace>> = {
   header: { label: t.menuHeader, depth: 2, maxFirstLevel: 7, selector: 'header' },
   footer: { label: t.menuFooter, depth: 2, maxFirstLevel: MAX_LINKS, selector: 'footer nav' },
   help: { label: t.menuHelp, depth: 2, maxFirstLevel: MAX_LINKS, selector: 'footer nav' },
+  program: { label: t.menuProgram, depth: 1, maxFirstLevel: MAX_LINKS, selector: 'footer nav' },
   social: { label: t.menuSocial, depth: 1, maxFirstLevel: MAX_LINKS, selector: 'footer nav' },
 };

@@ -4,12 +4,12 @@ import { linkProblem } from '../linkProblems.ts';
 import type { StoredLink } from './menuLinks.ts';
 import { MAX_LINKS, type MenuPlace } from './menuPlaces.ts';
 
-/** Why a link cannot be published, in a sentence; `null` for one that can. */
+/** Why a link cannot be published, in a sentence; `null` if it can. */
 export function problemOfLink({ label, target }: StoredLink): string | null {
   return label.trim() === '' ? t.problemLabelEmpty : linkProblem(target);
 }
 
-/** Why a menu cannot be published, each in a sentence. */
+/** Why a menu cannot be published, one sentence each. */
 export function menuProblems(links: readonly StoredLink[], { maxFirstLevel }: MenuPlace): readonly string[] {
   const first = links.filter(({ level }) => level === 1).length;
   return [

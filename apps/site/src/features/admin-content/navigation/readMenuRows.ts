@@ -5,7 +5,10 @@ import { markDrafts } from '../list/markDrafts.ts';
 import { storedLinks } from './menuLinks.ts';
 import { menuPlaces } from './menuPlaces.ts';
 
-/** The menus that pages show, with how many links each has. @throws {ServiceError} when they cannot be read. */
+/**
+ * The menus of the site, with the number of their links.
+ * @throws {ServiceError}
+ */
 export async function readMenuRows({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client

@@ -16,7 +16,7 @@ export interface BlockFormProps {
   readonly onRemove: (() => void) | null;
 }
 
-/** What the selected block says, and where it is. */
+/** The selected block's content and position. */
 export function BlockForm({ block, onChange, onUp, onDown, onRemove }: BlockFormProps) {
   return (
     <Panel title={t.blockTitle({ kind: blockNames[block.kind] })}>
@@ -46,7 +46,7 @@ export function BlockForm({ block, onChange, onUp, onDown, onRemove }: BlockForm
             value={block.target}
             maxLength={300}
             description={t.targetText}
-            error={linkProblem(block.target) ?? undefined}
+            errorMessage={linkProblem(block.target) ?? undefined}
             onChange={(target) => onChange({ ...block, target: target.trim() })}
           />
         )}

@@ -5,7 +5,7 @@ import * as css from '../contentEditor.css.ts';
 import { blockNames, textsOf } from './blockKinds.ts';
 import { problemOfBlock } from './textProblems.ts';
 
-/** A block in the list: its kind, how it begins, and whether something is wrong with it. */
+/** A block in the list: its kind, its beginning, and whether it has a problem. */
 export function BlockLine({ block }: { readonly block: PageBlock }) {
   return (
     <span className={css.line}>
@@ -16,7 +16,7 @@ export function BlockLine({ block }: { readonly block: PageBlock }) {
         </span>
       </span>
       {problemOfBlock(block) !== null && (
-        <Badge tone="warn" icon={warning}>
+        <Badge tone="warning" icon={warning}>
           {t.menuLinkProblem}
         </Badge>
       )}

@@ -11,21 +11,21 @@ const cropNames: Readonly<Record<PictureCrop, string>> = {
   wide: t.cropWide,
   square: t.cropSquare,
 };
-const crops = pictureCrops.map((value) => ({ value, label: cropNames[value] }));
+const crops = pictureCrops.map((value) => ({ id: value, label: cropNames[value] }));
 
 export interface PictureFieldsProps {
   readonly block: PictureBlock;
   readonly onChange: (block: PictureBlock) => void;
 }
 
-/** Which published picture a block shows, and how much of it. */
+/** The published picture that a block shows, and its crop. */
 export function PictureFields({ block, onChange }: PictureFieldsProps) {
   const pictures = useQuery({ queryKey: ['media-published'], queryFn: readPublishedPictures });
   if (pictures.isPending) return <Skeleton lines={3} />;
   if (pictures.isError) {
     return (
       <Alert
-        tone="loss"
+        tone="danger"
         title={t.picturesUnread}
         action={
           <Button size="sm" onPress={() => void pictures.refetch()}>
@@ -42,12 +42,12 @@ export function PictureFields({ block, onChange }: PictureFieldsProps) {
         label={t.blockPicture}
         description={t.pictureChoice}
         placeholder={t.pictureChoose}
-        options={pictures.data.map(({ path, title }) => ({ value: path, label: title }))}
-        value={isListed ? block.path : null}
-        error={block.path !== '' && !isListed ? t.problemPictureGone : undefined}
-        onChange={(path) => onChange({ ...block, path })}
+        items={pictures.data.map(({ path, title }) => ({ id: path, label: title }))}
+        selectedKey={isListed ? block.path : null}
+        errorMessage={block.path !== '' && !isListed ? t.problemPictureGone : undefined}
+        onSelectionChange={(path) => onChange({ ...block, path })}
       />
-      <Select label={t.crop} options={crops} value={block.crop} onChange={(crop) => onChange({ ...block, crop })} />
+      <Select label={t.crop} items={crops} selectedKey={block.crop} onSelectionChange={(crop) => onChange({ ...block, crop })} />
     </>
   );
 }

@@ -70,8 +70,8 @@ export function TextEditor({ id, opened }: TextEditorProps) {
             name: blockNames[block.kind],
             content: <BlockLine block={block} />,
           }))}
-          selected={selected ? String(chosen) : null}
-          onSelect={(key) => setChosen(Number(key))}
+          selectedKey={selected ? String(chosen) : null}
+          onSelectionChange={(key) => setChosen(Number(key))}
           moveLabel={(label) => t.menuMove({ label })}
           onMove={(key, target, position) => {
             const from = Number(key);

@@ -3,7 +3,7 @@ import type { PageBlock } from '../../../lib/page-content/pageBlocks.ts';
 
 export type BlockKind = PageBlock['kind'];
 
-/** The kinds of blocks for people, in the order in which they are offered. */
+/** Names of the block kinds, in the order of the menu. */
 export const blockNames: Readonly<Record<BlockKind, string>> = {
   heading: t.blockHeading,
   paragraph: t.blockParagraph,
@@ -20,7 +20,7 @@ export function newBlock(kind: BlockKind): PageBlock {
   return kind === 'link' ? { kind, text: '', target: '/' } : { kind, text: '' };
 }
 
-/** The words of a block; a picture's are in the library. */
+/** The text of a block; that of a picture is in the library. */
 export function textsOf(block: PageBlock): readonly string[] {
   if (block.kind === 'picture') return [];
   return block.kind === 'list' ? block.items : [block.text];

@@ -5,7 +5,10 @@ import { answerOf } from '../../../lib/query/answerOf.ts';
 import { markDrafts } from '../list/markDrafts.ts';
 import { textsOf } from './blockKinds.ts';
 
-/** The sections of all pages, with how each begins. @throws {ServiceError} when they cannot be read. */
+/**
+ * The sections of all pages, with the beginning of each.
+ * @throws {ServiceError}
+ */
 export async function readTextRows({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client.from('page_content').select('id, page, section, locale, body, status, version', { count: 'exact' });

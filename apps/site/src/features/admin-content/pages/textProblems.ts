@@ -4,14 +4,14 @@ import { bannedClaimsIn } from '../bannedClaims.ts';
 import { linkProblem } from '../linkProblems.ts';
 import { blockNames, textsOf } from './blockKinds.ts';
 
-/** Why a block cannot be published, in a sentence; `null` for one that can. */
+/** Why a block cannot be published, in a sentence; `null` if it can. */
 export function problemOfBlock(block: PageBlock): string | null {
   if (block.kind === 'picture') return block.path === '' ? t.problemNoPicture : null;
   if (textsOf(block).length === 0 || textsOf(block).some((text) => text.trim() === '')) return t.problemBlockEmpty;
   return block.kind === 'link' ? linkProblem(block.target) : null;
 }
 
-/** Why a text cannot be published, each in a sentence. */
+/** Why a text cannot be published, one sentence each. */
 export function textProblems(blocks: readonly PageBlock[]): readonly string[] {
   return [
     ...(blocks.length === 0 ? [t.problemTextEmpty] : []),

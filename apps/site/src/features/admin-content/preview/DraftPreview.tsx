@@ -8,12 +8,12 @@ import { WidthControl, type PreviewWindow } from './WidthControl.tsx';
 export interface DraftPreviewProps {
   /** A path of the site. */
   readonly path: string;
-  /** What of the page is brought into view, as a CSS selector. */
+  /** The part of the page to scroll to, as a CSS selector. */
   readonly show: string;
   readonly draft: DraftMessage['draft'];
 }
 
-/** The real page in a frame, with the draft instead of what is published. */
+/** The real page in a frame, with the draft in place of the published content. */
 export function DraftPreview({ path, show, draft }: DraftPreviewProps) {
   const [size, setSize] = useState<PreviewWindow>('desktop');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -33,7 +33,7 @@ export function DraftPreview({ path, show, draft }: DraftPreviewProps) {
     const view = frame.current?.contentWindow;
     const target = view?.document.querySelector(show);
     if (readyCount === 0 || !view || !target) return;
-    // Not `scrollIntoView`, which scrolls this page too.
+    // Not `scrollIntoView`, which would scroll this page too.
     const { top, height } = target.getBoundingClientRect();
     view.scrollBy({ top: top - Math.max(0, (view.innerHeight - height) / 2), behavior: 'instant' });
   }, [show, readyCount, size]);

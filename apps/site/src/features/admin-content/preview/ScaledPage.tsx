@@ -12,7 +12,7 @@ export interface ScaledPageProps {
   readonly ref?: Ref<HTMLIFrameElement>;
 }
 
-/** A page of the site in a frame, as wide as in its window and scaled down to the space there is. */
+/** A page of the site in a frame, as wide as in its window and scaled down to the available width. */
 export function ScaledPage({ path, title, window, onLoad, ref }: ScaledPageProps) {
   const { width, height } = previewWindows[window];
   const { box, scale } = useScale(width);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ScaledPage } from './ScaledPage.tsx';
 import { WidthControl, type PreviewWindow } from './WidthControl.tsx';
 
-/** The home page as visitors see it now, to find the place on it; loaded again after each publication. */
+/** The published home page, to show the place on it; reloaded after each publication. */
 export function SitePreview({ published }: { readonly published: number }) {
   const [window, setWindow] = useState<PreviewWindow>('desktop');
   return (

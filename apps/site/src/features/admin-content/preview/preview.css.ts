@@ -9,6 +9,8 @@ export const frame = style({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.card,
   marginInline: 'auto',
+  // The page inside shows its own focus; this shows that the keyboard is in it.
+  ':focus-within': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' },
 });
 export const page = style({
   display: 'block',

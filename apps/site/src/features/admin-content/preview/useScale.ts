@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How much something `width` CSS pixels wide must shrink to fit into the box, at most 1. */
+/** The factor by which an element of `width` CSS pixels must be scaled to fit into the box, at most 1. */
 export function useScale(width: number) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);

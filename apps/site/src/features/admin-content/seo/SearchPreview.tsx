@@ -11,7 +11,7 @@ export interface SearchPreviewProps {
   readonly isIndexable: boolean;
 }
 
-/** The page as a search engine lists it, on a desk and on a phone. */
+/** The page in a search result, on a desktop and on a phone. */
 export function SearchPreview({ path, title, description, isIndexable }: SearchPreviewProps) {
   const [size, setSize] = useState<'desktop' | 'phone'>('desktop');
   const crumbs = path.split('/').filter(Boolean).join(' › ');
@@ -21,11 +21,11 @@ export function SearchPreview({ path, title, description, isIndexable }: SearchP
       actions={
         <SegmentedControl
           label={t.previewWidth}
-          value={size}
-          onChange={setSize}
-          options={[
-            { value: 'desktop', label: t.seoDesktop },
-            { value: 'phone', label: t.seoPhone },
+          selectedKey={size}
+          onSelectionChange={setSize}
+          items={[
+            { id: 'desktop', label: t.seoDesktop },
+            { id: 'phone', label: t.seoPhone },
           ]}
         />
       }

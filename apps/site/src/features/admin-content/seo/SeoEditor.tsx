@@ -17,7 +17,7 @@ export interface SeoEditorProps {
   readonly opened: OpenedContent;
 }
 
-/** Edits what search engines and sharing cards are told about one route. */
+/** Edits the metadata of a route for search engines and social cards. */
 export function SeoEditor({ id, opened }: SeoEditorProps) {
   const editor = useContentEditor('seo_config', id, opened);
   const values = readSeoValues(editor.view.fields);

@@ -34,7 +34,7 @@ const columns: readonly DataColumn<SeoRow>[] = [
   { id: 'state', label: t.state, align: 'end', cell: (row) => <RowState row={row} /> },
 ];
 
-/** What search engines and sharing cards are told about each route (spec §3 `seo_config`). */
+/** The metadata of each route for search engines and social cards (spec §3 `seo_config`). */
 export function SeoScreen() {
   const [search] = useSearchParams();
   const id = search.get('id');

@@ -8,11 +8,11 @@ import * as css from './seo.css.ts';
 export interface SocialPreviewProps {
   readonly title: string;
   readonly description: string;
-  /** Of the page, whose picture the build draws. */
+  /** The page's image, which the build draws. */
   readonly path: string;
 }
 
-/** The page as a chat or a social network shows a link to it. */
+/** The card of a link to the page in a chat or a social network. */
 export function SocialPreview({ title, description, path }: SocialPreviewProps) {
   const [isMissing, setIsMissing] = useState(/[:*]/.test(path));
   return (

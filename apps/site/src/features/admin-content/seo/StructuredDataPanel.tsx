@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as css from '../contentEditor.css.ts';
 import { checkStructuredData } from './checkStructuredData.ts';
 
-/** Checks what the published page describes to search engines; a pattern such as `/blog/:slug` has no page of its own. */
+/** Checks the structured data of the published page; a pattern such as `/blog/:slug` has no page of its own. */
 export function StructuredDataPanel({ path }: { readonly path: string }) {
   const isPattern = /[:*]/.test(path);
   const things = useQuery({
@@ -18,7 +18,7 @@ export function StructuredDataPanel({ path }: { readonly path: string }) {
       {things.isLoading && <Skeleton lines={2} />}
       {things.isError && (
         <Alert
-          tone="loss"
+          tone="danger"
           title={t.structuredFailed}
           action={
             <Button size="sm" onPress={() => void things.refetch()}>
@@ -41,7 +41,7 @@ export function StructuredDataPanel({ path }: { readonly path: string }) {
                   </span>
                 ))}
               </span>
-              <Badge tone={problems.length === 0 ? 'gain' : 'loss'} icon={problems.length === 0 ? check : close}>
+              <Badge tone={problems.length === 0 ? 'success' : 'danger'} icon={problems.length === 0 ? check : close}>
                 {problems.length === 0 ? t.structuredValid : t.structuredInvalid}
               </Badge>
             </li>

@@ -3,7 +3,10 @@ import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf } from '../../../lib/query/answerOf.ts';
 import { markDrafts } from '../list/markDrafts.ts';
 
-/** The search settings of every route. @throws {ServiceError} when they cannot be read. */
+/**
+ * The metadata of every route.
+ * @throws {ServiceError}
+ */
 export async function readSeoRows({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client.from('seo_config').select('id, path, locale, title, is_indexable, status, version', { count: 'exact' });

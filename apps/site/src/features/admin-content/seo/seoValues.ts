@@ -1,13 +1,13 @@
+import { isInternalPath } from '@duneline/machines';
 import type { ContentFields } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/admin-content';
 import { bannedClaimsIn } from '../bannedClaims.ts';
-import { isSitePath } from '../sitePath.ts';
 
-/** What the editor of a route holds. */
+/** The values in the editor of a route. */
 export interface SeoValues {
   readonly title: string;
   readonly description: string;
-  /** The path of the page that search engines should show instead; `null` for the page itself. */
+  /** The canonical path; `null` for the page itself. */
   readonly canonical: string | null;
   readonly is_indexable: boolean;
 }
@@ -22,12 +22,12 @@ export function readSeoValues({ title, description, canonical, is_indexable: ind
   };
 }
 
-/** Why these values cannot be published, each in a sentence. */
+/** Why these values cannot be published, one sentence each. */
 export function seoProblems({ title, description, canonical }: SeoValues): string[] {
   return [
     ...(title.trim() === '' ? [t.problemTitleEmpty] : []),
     ...(description.trim() === '' ? [t.problemDescriptionEmpty] : []),
-    ...(canonical !== null && !isSitePath(canonical) ? [t.problemCanonical] : []),
+    ...(canonical !== null && !isInternalPath(canonical) ? [t.problemCanonical] : []),
     ...bannedClaimsIn(title, description),
   ];
 }

@@ -28,11 +28,11 @@ export function ColorsPanel({ values, published, scheme, onSchemeChange, onChang
       actions={
         <SegmentedControl
           label={t.scheme}
-          value={scheme}
-          onChange={onSchemeChange}
-          options={[
-            { value: 'dark', label: t.dark },
-            { value: 'light', label: t.light },
+          selectedKey={scheme}
+          onSelectionChange={onSchemeChange}
+          items={[
+            { id: 'dark', label: t.dark },
+            { id: 'light', label: t.light },
           ]}
         />
       }

@@ -30,7 +30,7 @@ export interface ContrastPanelProps {
   readonly onUse: (role: ColorRole, color: string) => void;
 }
 
-/** The contrast of the pairs that visitors read, and for each that fails the nearest color that passes. */
+/** The contrast of the color pairs for text, and for each insufficient one the nearest sufficient color. */
 export function ContrastPanel({ checks, onUse }: ContrastPanelProps) {
   const failing = checks.filter(({ ratio, needed }) => ratio < needed);
   const offers = new Map(failing.flatMap(({ role, nearest }) => (role && nearest ? [[role, nearest] as const] : [])));
@@ -39,11 +39,11 @@ export function ContrastPanel({ checks, onUse }: ContrastPanelProps) {
       title={t.contrast}
       actions={
         failing.length > 0 ? (
-          <Badge tone="loss" icon={close}>
+          <Badge tone="danger" icon={close}>
             {t.contrastFailing({ count: failing.length, total: String(checks.length) })}
           </Badge>
         ) : (
-          <Badge tone="gain" icon={checkIcon}>
+          <Badge tone="success" icon={checkIcon}>
             {t.contrastAllPass}
           </Badge>
         )
@@ -80,11 +80,11 @@ function Row({ check: { ink, ground, inkRole, groundRole, ratio, needed } }: { r
         {t.contrastOn({ ink: names[inkRole] ?? inkRole, ground: names[groundRole] ?? groundRole })}
       </span>
       <bdi dir="ltr" className={css.ratio}>
-        {/* Never rounded up: 4.496 is not 4.5. */}
+        {/* Never rounded up, because 4.496 is less than 4.5. */}
         {formatNumber(Math.floor(ratio * 100) / 100)} : 1
       </bdi>
       <span className={css.verdict}>
-        <Badge tone={passes ? 'gain' : 'loss'} icon={passes ? checkIcon : close}>
+        <Badge tone={passes ? 'success' : 'danger'} icon={passes ? checkIcon : close}>
           {passes ? t.contrastPasses : t.contrastNeeds({ needed: formatNumber(needed) })}
         </Badge>
       </span>

@@ -4,7 +4,7 @@ import * as css from '../contentEditor.css.ts';
 import type { ThemeValues } from './themeValues.ts';
 
 /** The families whose files the site ships. */
-const families = ['Familjen Grotesk', 'Hanken Grotesk', 'Readex Pro'].map((name) => ({ value: name, label: name }));
+const families = ['Familjen Grotesk', 'Hanken Grotesk', 'Readex Pro'].map((name) => ({ id: name, label: name }));
 
 export interface FontsPanelProps {
   readonly fonts: ThemeValues['fonts'];
@@ -18,11 +18,16 @@ export function FontsPanel({ fonts, onChange }: FontsPanelProps) {
       <div className={css.fields}>
         <Select
           label={t.headingFont}
-          options={families}
-          value={fonts.heading}
-          onChange={(heading) => onChange({ ...fonts, heading })}
+          items={families}
+          selectedKey={fonts.heading}
+          onSelectionChange={(heading) => onChange({ ...fonts, heading })}
         />
-        <Select label={t.bodyFont} options={families} value={fonts.body} onChange={(body) => onChange({ ...fonts, body })} />
+        <Select
+          label={t.bodyFont}
+          items={families}
+          selectedKey={fonts.body}
+          onSelectionChange={(body) => onChange({ ...fonts, body })}
+        />
       </div>
     </Panel>
   );

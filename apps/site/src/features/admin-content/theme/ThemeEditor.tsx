@@ -15,7 +15,7 @@ export interface ThemeEditorProps {
   readonly opened: OpenedContent;
 }
 
-/** Edits the colors and fonts of a theme with a live preview; a theme that cannot be read is not published. */
+/** Edits the colors and fonts of a theme with a live preview; an illegible theme cannot be published. */
 export function ThemeEditor({ id, opened }: ThemeEditorProps) {
   const editor = useContentEditor('theme_config', id, opened);
   const [scheme, setScheme] = useState<Scheme>('dark');

@@ -1,15 +1,16 @@
 import * as t from '@duneline/specs/messages/admin-content';
-import { Panel, SegmentedControl } from '@duneline/ui';
+import { Panel, SegmentedControl, Select } from '@duneline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ScaledPage } from '../preview/ScaledPage.tsx';
 import { WidthControl, type PreviewWindow } from '../preview/WidthControl.tsx';
+import { ColorVisionFilter, colorVisionItems, type ColorVision } from './ColorVisionFilter.tsx';
 import { paintFrame } from './paintFrame.ts';
 import type { Scheme, ThemeValues } from './themeValues.ts';
 
 const pages = [
-  { value: '/', label: t.previewHome },
-  { value: '/pricing', label: t.previewPricing },
-  { value: '/leaderboard', label: t.previewLeaderboard },
+  { id: '/', label: t.previewHome },
+  { id: '/pricing', label: t.previewPricing },
+  { id: '/leaderboard', label: t.previewLeaderboard },
 ] as const;
 
 export interface ThemePreviewProps {
@@ -17,10 +18,11 @@ export interface ThemePreviewProps {
   readonly scheme: Scheme;
 }
 
-/** The real pages of the site in a frame, painted with the draft. */
+/** The site's real pages in a frame, with the draft's theme. */
 export function ThemePreview({ values, scheme }: ThemePreviewProps) {
-  const [page, setPage] = useState<(typeof pages)[number]['value']>('/');
+  const [page, setPage] = useState<(typeof pages)[number]['id']>('/');
   const [window, setWindow] = useState<PreviewWindow>('desktop');
+  const [vision, setVision] = useState<ColorVision>('full');
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
@@ -31,19 +33,22 @@ export function ThemePreview({ values, scheme }: ThemePreviewProps) {
       title={t.preview}
       actions={
         <>
-          <SegmentedControl label={t.previewPage} value={page} onChange={setPage} options={pages} />
+          <SegmentedControl label={t.previewPage} selectedKey={page} onSelectionChange={setPage} items={pages} />
           <WidthControl value={window} onChange={setWindow} />
         </>
       }
     >
-      <ScaledPage
-        ref={frame}
-        key={page}
-        path={page}
-        title={t.previewFrame}
-        window={window}
-        onLoad={() => setLoaded((count) => count + 1)}
-      />
+      <ColorVisionFilter vision={vision}>
+        <ScaledPage
+          ref={frame}
+          key={page}
+          path={page}
+          title={t.previewFrame}
+          window={window}
+          onLoad={() => setLoaded((count) => count + 1)}
+        />
+      </ColorVisionFilter>
+      <Select label={t.vision} items={colorVisionItems} selectedKey={vision} onSelectionChange={setVision} />
     </Panel>
   );
 }

@@ -17,7 +17,7 @@ export function ThemeScreen() {
     );
   }
   const id = theme.data;
-  if (id === null) return <EmptyState title={t.themeMissing} />;
+  if (id === null) return <EmptyState level={2} title={t.themeMissing} />;
   return (
     <OpenedEditor key={id} table="theme_config" id={id}>
       {(opened) => <ThemeEditor id={id} opened={opened} />}

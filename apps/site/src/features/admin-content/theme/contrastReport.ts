@@ -1,23 +1,23 @@
 import { brandTheme } from '@duneline/ui/brand';
 import { colorRoles, schemes, type ColorRole, type Scheme, type ThemeValues } from './themeValues.ts';
 
-/** One color written on another. */
+/** A text color on a background color. */
 export interface ContrastCheck {
   readonly scheme: Scheme;
   readonly ink: string;
   readonly ground: string;
-  /** The six-color role that can be changed to pass; `null` where the kit derives the ink itself. */
+  /** The theme color that can be changed to pass; `null` if the kit derives the text color itself. */
   readonly role: ColorRole | null;
   readonly inkRole: string;
   readonly groundRole: string;
   /** 1 to 21. */
   readonly ratio: number;
   readonly needed: number;
-  /** The nearest color for `role` that passes every pair, as `#RRGGBB`; `null` when it passes already. */
+  /** The nearest color for `role` that passes every pair, as `#RRGGBB`; `null` if it already passes. */
   readonly nearest: string | null;
 }
 
-/** The kit's roles that the six colors fill. */
+/** The kit's roles that the theme's six colors determine. */
 const kitRoles = {
   primary: 'primary',
   secondary: 'surface',
@@ -37,8 +37,8 @@ const shown: readonly (readonly [ink: string, ground: string])[] = [
 ];
 
 /**
- * Measures the contrast of the pairs that visitors read most, in both schemes.
- * @throws {RangeError} when a color or a font of the theme is malformed.
+ * Measures the contrast of the most common color pairs, in both schemes.
+ * @throws {RangeError} for a malformed color or font
  */
 export function contrastReport({ colors, fonts }: ThemeValues): ContrastCheck[] {
   return schemes.flatMap((scheme) => {

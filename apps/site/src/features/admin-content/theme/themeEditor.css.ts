@@ -13,7 +13,7 @@ export const sample = style({
   borderRadius: vars.radius.badge,
   forcedColorAdjust: 'none',
 });
-export const pair = style({ flex: 1 });
+export const pair = style({ flex: '1 1 96px' });
 export const ratio = style({ fontVariantNumeric: 'tabular-nums' });
 export const verdict = style({ minInlineSize: '108px', display: 'flex' });
 export const offer = style({

@@ -7,7 +7,7 @@ export type ColorRole = (typeof colorRoles)[number];
 export const schemes = ['dark', 'light'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What the editor of a theme holds; a value that the row lacks is black, or a family without a name. */
+/** The values in the editor of a theme; a missing color is black, and a missing font family is empty. */
 export interface ThemeValues {
   readonly colors: Readonly<Record<Scheme, Readonly<Record<ColorRole, string>>>>;
   readonly fonts: { readonly heading: string; readonly body: string };
@@ -28,7 +28,7 @@ export function readThemeValues(fields: ContentFields): ThemeValues {
   };
 }
 
-/** The color column with one color changed; what else it holds stays. */
+/** The colors with one of them changed; other members are kept. */
 export function withColor({ colors }: ThemeValues, scheme: Scheme, role: ColorRole, color: string) {
   return { ...colors, [scheme]: { ...colors[scheme], [role]: color.toUpperCase() } };
 }

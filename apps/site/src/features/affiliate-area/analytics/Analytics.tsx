@@ -5,7 +5,6 @@ import * as t from '@duneline/specs/messages/affiliate-analytics';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { tableWords } from '../../../lib/data-table/tableWords.ts';
-import { countryName } from '../../../lib/format/countryName.ts';
 import { locale } from '../../../lib/format/locale.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
@@ -15,12 +14,14 @@ import { periodNames } from '../overview/periodNames.ts';
 import { choosePeriod, periodIds, spanOf, totalOf, type PeriodId } from '../periods.ts';
 import { useDays } from '../readAffiliate.ts';
 import { activityColumns } from './activityColumns.tsx';
+import { CountryShares } from './CountryShares.tsx';
+import { nameCountry } from './nameCountry.ts';
 import { readActivity } from './readActivity.ts';
 import * as css from '../overview/Overview.css.ts';
 
 const NO_DAYS: readonly never[] = [];
 const linkColumns = activityColumns(t.link);
-const countryColumns = activityColumns(t.country, (code) => (code === '' ? t.unknownCountry : countryName(code)));
+const countryColumns = activityColumns(t.country, nameCountry);
 
 /** Clicks, sign-ups, sales and commission of a period: over time, by link and by country. */
 export function Analytics() {
@@ -39,7 +40,7 @@ export function Analytics() {
   const rows = (kind: 'links' | 'countries') => ({
     rows: activity.data?.[kind] ?? NO_DAYS,
     rowKey: ({ name }: { readonly name: string }) => name,
-    isLoading: activity.isPending,
+    isPending: activity.isPending,
     empty: <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>,
     locale,
     words: tableWords,
@@ -48,9 +49,9 @@ export function Analytics() {
     <>
       <SegmentedControl<PeriodId>
         label={a.periodLabel}
-        options={periodIds.map((value) => ({ value, label: periodNames[value] }))}
-        value={period}
-        onChange={(id) => setParams({ period: id }, { preventScrollReset: true })}
+        items={periodIds.map((value) => ({ id: value, label: periodNames[value] }))}
+        selectedKey={period}
+        onSelectionChange={(id) => setParams({ period: id }, { preventScrollReset: true })}
       />
       {error ? (
         <QueryProblem error={error} onRetry={() => void Promise.all([days.refetch(), activity.refetch()])} />
@@ -65,9 +66,12 @@ export function Analytics() {
           <Panel title={t.byLink}>
             <Table caption={t.byLink} columns={linkColumns} {...rows('links')} />
           </Panel>
-          <Panel title={t.byCountry}>
-            <Table caption={t.byCountry} columns={countryColumns} {...rows('countries')} />
-          </Panel>
+          <div className={css.middle}>
+            <Panel title={t.byCountry}>
+              <Table caption={t.byCountry} columns={countryColumns} {...rows('countries')} />
+            </Panel>
+            {activity.data && <CountryShares countries={activity.data.countries} />}
+          </div>
         </>
       )}
     </>

@@ -39,7 +39,7 @@ export function ApplicationForm({ rejected }: ApplicationFormProps) {
       }}
     >
       {error && !isCodeTaken(error) && (
-        <Alert tone="loss" title={problemOf(error).title}>
+        <Alert tone="danger" title={problemOf(error).title}>
           {problemOf(error).text}
         </Alert>
       )}
@@ -50,7 +50,7 @@ export function ApplicationForm({ rejected }: ApplicationFormProps) {
         maxLength={80}
         value={draft.name}
         onChange={(name) => change({ name })}
-        error={errors['name']}
+        errorMessage={errors['name']}
         isRequired
       />
       <TextArea
@@ -60,7 +60,7 @@ export function ApplicationForm({ rejected }: ApplicationFormProps) {
         maxLength={300}
         value={draft.audience}
         onChange={(audience) => change({ audience })}
-        error={errors['audience']}
+        errorMessage={errors['audience']}
         isRequired
       />
       <TextField
@@ -71,7 +71,7 @@ export function ApplicationForm({ rejected }: ApplicationFormProps) {
         description={t.applyWebsiteNote}
         value={draft.website}
         onChange={(website) => change({ website: website.trim() })}
-        error={errors['website']}
+        errorMessage={errors['website']}
       />
       {!rejected && (
         <TextField
@@ -82,13 +82,13 @@ export function ApplicationForm({ rejected }: ApplicationFormProps) {
           maxLength={16}
           value={draft.code}
           onChange={(code) => change({ code: code.toUpperCase() })}
-          error={errors['code'] ?? (isCodeTaken(error) ? t.codeTaken : undefined)}
+          errorMessage={errors['code'] ?? (isCodeTaken(error) ? t.codeTaken : undefined)}
         />
       )}
       <Checkbox isSelected={draft.hasAcceptedTerms} onChange={(hasAcceptedTerms) => change({ hasAcceptedTerms })}>
         {t.applyTerms}
       </Checkbox>
-      {errors['terms'] && <Alert tone="loss" title={errors['terms']} />}
+      {errors['terms'] && <Alert tone="danger" title={errors['terms']} />}
       <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t.applySending}>
         {t.applySend}
       </Button>

@@ -10,7 +10,7 @@ export function RejectedApplication({ affiliate }: { readonly affiliate: Affilia
   return (
     <div className={css.overview}>
       <PageHeader title={t.rejectedTitle} lead={t.rejectedLead} />
-      <Alert tone="loss" title={t.rejectedReason}>
+      <Alert tone="danger" title={t.rejectedReason}>
         {affiliate.reason}{' '}
         <Link href="/affiliate-dashboard/support" render={routerLink}>
           {t.toSupport}

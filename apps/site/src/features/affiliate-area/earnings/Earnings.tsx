@@ -1,10 +1,12 @@
-import { ChipGroup, EmptyState, Stat } from '@duneline/ui';
+import { Alert, ChipGroup, EmptyState, Skeleton, Stat } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-earnings';
 import { DataTable } from '../../../lib/data-table/DataTable.tsx';
 import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { useTableChanges } from '../../../lib/query/useTableChanges.ts';
 import { LedgerTimeline } from '../ledger/LedgerTimeline.tsx';
@@ -12,17 +14,17 @@ import { useSummary, type Affiliate } from '../readAffiliate.ts';
 import { columns, statusNames } from './columns.tsx';
 import { Flags } from './Flags.tsx';
 import { tierAt } from './nextTier.ts';
-import { commissionStatuses, readCommissions } from './readCommissions.ts';
+import { commissionsOf, commissionStatuses } from './readCommissions.ts';
 import * as css from '../overview/Overview.css.ts';
 
 const tables = ['affiliate_commissions', 'affiliate_payouts'] as const;
 const filters = ['status'];
-const statuses = [{ value: '', label: t.all }, ...commissionStatuses.map((value) => ({ value, label: statusNames[value] }))];
+const statuses = [{ id: '', label: t.all }, ...commissionStatuses.map((value) => ({ id: value, label: statusNames[value] }))];
 
 /** Every commission with the rule that decided it, what they add up to, and the tier. */
 export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
   useTableChanges(tables);
-  const { data: summary } = useSummary();
+  const { data: summary, isPending, error, isFetching, refetch } = useSummary();
   const table = useDataTable({
     name: 'earnings',
     columns,
@@ -30,7 +32,8 @@ export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
     rowKey: ({ id }) => id,
     defaultSort: { column: 'date', direction: 'descending' },
     queryKey: tableKey('affiliate_commissions', 'ledger'),
-    read: readCommissions,
+    read: commissionsOf(affiliate.id),
+    countsLater: true,
   });
   const { view, setFilter } = table;
   const sales = summary?.sales ?? 0;
@@ -45,16 +48,33 @@ export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
     : t.topTier;
   return (
     <>
-      <div className={css.figures}>
-        <Stat label={t.held} value={formatMoney(summary?.pending_cents ?? 0)} note={t.heldNote} />
-        <Stat label={t.approved} value={formatMoney(summary?.approved_cents ?? 0)} note={t.approvedNote} />
-        <Stat label={t.available} value={formatMoney(summary?.available_cents ?? 0)} note={t.availableNote} />
-        <Stat
-          label={t.yourRate}
-          value={formatPercent(affiliate.commission_bps / 100)}
-          note={summary && tier ? t.tier({ tier: tier.name, missing }) : undefined}
-        />
-      </div>
+      {affiliate.rate_changed_at !== null && (
+        <Alert
+          tone="info"
+          title={t.rateTitle({
+            rate: formatPercent(affiliate.commission_bps / 100),
+            date: formatDate(affiliate.rate_changed_at),
+          })}
+        >
+          {affiliate.rate_reason}
+        </Alert>
+      )}
+      {error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Skeleton lines={3} />
+      ) : (
+        <div className={css.figures}>
+          <Stat label={t.held} value={formatMoney(summary?.pending_cents ?? 0)} note={t.heldNote} />
+          <Stat label={t.approved} value={formatMoney(summary?.approved_cents ?? 0)} note={t.approvedNote} />
+          <Stat label={t.available} value={formatMoney(summary?.available_cents ?? 0)} note={t.availableNote} />
+          <Stat
+            label={t.yourRate}
+            value={formatPercent(affiliate.commission_bps / 100)}
+            note={summary && tier ? t.tier({ tier: tier.name, missing }) : undefined}
+          />
+        </div>
+      )}
       <DataTable
         table={table}
         caption={t.title}
@@ -63,9 +83,9 @@ export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
       >
         <ChipGroup
           label={t.status}
-          options={statuses}
-          value={view.filters.status ?? ''}
-          onChange={(value) => setFilter('status', value)}
+          items={statuses}
+          selectedKey={view.filters.status ?? ''}
+          onSelectionChange={(value) => setFilter('status', value)}
         />
       </DataTable>
       <Flags />

@@ -39,7 +39,7 @@ const columns: readonly TableColumn<FlagRow>[] = [
     id: 'kind',
     label: t.reason,
     cell: ({ kind }) => (
-      <Badge tone="warn" icon={warning}>
+      <Badge tone="warning" icon={warning}>
         {kinds[kind].name}
       </Badge>
     ),

@@ -5,7 +5,8 @@ import { dollars } from '../../../lib/data-table/dollars.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
-import { tierName } from '../referrals/tierName.ts';
+import * as css from '../overview/Overview.css.ts';
+import { tierName } from '../../../lib/price/tierName.ts';
 import type { Commission, CommissionStatus } from './readCommissions.ts';
 import { decidingRule } from './decidingRule.ts';
 
@@ -16,23 +17,24 @@ export const statusNames: Readonly<Record<CommissionStatus, string>> = {
 };
 const looks = {
   pending: { tone: 'info', icon: clock },
-  approved: { tone: 'gain', icon: check },
-  reversed: { tone: 'loss', icon: minus },
+  approved: { tone: 'success', icon: check },
+  reversed: { tone: 'danger', icon: minus },
 } as const;
 
+const inOneLine = (text: string | null) => text && <span className={css.oneLine}>{text}</span>;
 const money = (cents: number) => formatMoney(cents, { cents: 'always' });
 
 export const columns: readonly DataColumn<Commission>[] = [
-  { id: 'person', label: t.person, cell: ({ person }) => person, csv: ({ person }) => person },
+  { id: 'person', label: t.person, cell: ({ person }) => inOneLine(person), csv: ({ person }) => person },
   {
     id: 'date',
     label: t.date,
-    cell: ({ earnedAt }) => formatDate(earnedAt),
+    cell: ({ earnedAt }) => inOneLine(formatDate(earnedAt)),
     orderBy: 'earned_at',
     csv: ({ earnedAt }) => earnedAt.slice(0, 10),
   },
   { id: 'link', label: t.link, cell: ({ link }) => link, csv: ({ link }) => link, isHidden: true },
-  { id: 'program', label: t.program, cell: ({ tierId }) => tierName(tierId), csv: ({ tierId }) => tierName(tierId) },
+  { id: 'program', label: t.program, cell: ({ tierId }) => inOneLine(tierName(tierId)), csv: ({ tierId }) => tierName(tierId) },
   {
     id: 'sale',
     label: t.sale,

@@ -1,6 +1,6 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
-import type { RowsPage, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import type { ReadRows, RowsPage, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf } from '../../../lib/query/answerOf.ts';
 
 export type CommissionStatus = Database['public']['Enums']['commission_status'];
@@ -20,16 +20,26 @@ export interface Commission {
   readonly earnedAt: string;
 }
 
-/** The signed-in affiliate's commissions; row-level security leaves out everybody else's. @throws {ServiceError} when they cannot be read. */
-export async function readCommissions({ filters, order, from, to, signal }: RowsRequest): Promise<RowsPage<Commission>> {
+/** Reads an affiliate's commissions. Row-level security leaves out everybody else's anyway; the filter lets the index be used. */
+export const commissionsOf =
+  (affiliateId: string): ReadRows<Commission> =>
+  (request) =>
+    readCommissions(affiliateId, request);
+
+/** @throws {ServiceError} when they cannot be read. */
+async function readCommissions(
+  affiliateId: string,
+  { filters, order, from, to, signal, isUncounted = false }: RowsRequest,
+): Promise<RowsPage<Commission>> {
   const client = await getClient();
   const status = commissionStatuses.find((one) => one === filters.status);
   let request = client
     .from('affiliate_commissions')
     .select(
       'id, referral_id, tier_id, order_total_cents, commission_bps, amount_cents, status, earned_at, referral:affiliate_referrals!inner(shown_name, link:affiliate_links!inner(name))',
-      { count: 'exact' },
-    );
+      isUncounted ? {} : { count: 'exact' },
+    )
+    .eq('affiliate_id', affiliateId);
   if (status) request = request.eq('status', status);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
@@ -47,6 +57,6 @@ export async function readCommissions({ filters, order, from, to, signal }: Rows
       status: row.status,
       earnedAt: row.earned_at,
     })),
-    count: count ?? data.length,
+    count: count ?? from + data.length,
   };
 }

@@ -25,7 +25,10 @@ it('leads from the click to the payout', () =>
   ]));
 
 it('dates the end of the refund period', () =>
-  expect(ledgerEvents({ ...referral, sales: [sale] })[3]).toMatchObject({ dateTime: '2026-02-15T10:00:00.000Z', tone: 'gain' }));
+  expect(ledgerEvents({ ...referral, sales: [sale] })[3]).toMatchObject({
+    dateTime: '2026-02-15T10:00:00.000Z',
+    tone: 'success',
+  }));
 
 it.each([
   ['pending', 'Commission of $7.37, 12.5% of the sale, is held'],

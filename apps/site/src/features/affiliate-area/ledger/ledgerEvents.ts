@@ -6,7 +6,7 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { decidingRule } from '../earnings/decidingRule.ts';
 import { releaseDay } from '../overview/releaseDay.ts';
-import { tierName } from '../referrals/tierName.ts';
+import { tierName } from '../../../lib/price/tierName.ts';
 import type { Ledger, LedgerSale } from './readLedger.ts';
 
 const money = (cents: number) => formatMoney(cents, { cents: 'always' });
@@ -43,15 +43,15 @@ function commissionEvent(sale: LedgerSale): TimelineEvent {
   const { status, earnedAt } = sale;
   const facts = { amount: money(sale.amountCents), rate: formatPercent(sale.ratePercent) };
   const event = { id: `${sale.id} commission`, children: decidingRule(sale) };
-  if (status === 'reversed') return { ...event, title: t.reversed(facts), tone: 'loss' };
+  if (status === 'reversed') return { ...event, title: t.reversed(facts), tone: 'danger' };
   const release = on(releaseDay(earnedAt, affiliate.approvalDays));
   if (status === 'pending') return { ...event, ...release, title: t.held(facts), state: 'now' };
-  return { ...event, ...release, title: t.approved(facts), tone: 'gain' };
+  return { ...event, ...release, title: t.approved(facts), tone: 'success' };
 }
 
 function payoutEvent({ id, payout }: LedgerSale): TimelineEvent {
   const event = { id: `${id} payout` };
   if (!payout) return { ...event, title: t.unpaid, children: t.unpaidNote, state: 'ahead' };
   const { status, at } = payout;
-  return { ...event, title: payoutTitles[status], ...on(at), ...(status === 'paid' ? { tone: 'gain' } : { state: 'now' }) };
+  return { ...event, title: payoutTitles[status], ...on(at), ...(status === 'paid' ? { tone: 'success' } : { state: 'now' }) };
 }

@@ -13,7 +13,7 @@ export const noticeOfReferral = ({ shown_name: name }: Tables['affiliate_referra
 });
 
 export const noticeOfSale = ({ amount_cents }: Tables['affiliate_commissions']['Row']): Notice => ({
-  tone: 'gain',
+  tone: 'success',
   title: t.sold,
   text: t.soldText({ amount: formatMoney(amount_cents, { cents: 'always' }) }),
 });
@@ -21,8 +21,8 @@ export const noticeOfSale = ({ amount_cents }: Tables['affiliate_commissions']['
 /** `null` for a payout that is not decided. */
 export function noticeOfPayout({ status, reason }: Tables['affiliate_payouts']['Row']): Notice | null {
   if (status === 'requested') return null;
-  if (status === 'rejected') return { tone: 'loss', title: t.payoutRejected, ...(reason !== null && { text: reason }) };
-  return { tone: 'gain', title: status === 'paid' ? t.payoutPaid : t.payoutApproved };
+  if (status === 'rejected') return { tone: 'danger', title: t.payoutRejected, ...(reason !== null && { text: reason }) };
+  return { tone: 'success', title: status === 'paid' ? t.payoutPaid : t.payoutApproved };
 }
 
 export const noticeOfReply = ({ author_name: name }: Tables['ticket_replies']['Row']): Notice => ({

@@ -19,6 +19,9 @@ export function ClicksToSales({ total }: { readonly total: Totals }) {
         title={t.funnel}
         level={2}
         summary={t.funnelSummary({
+          clickCount: total.clicks,
+          signUpCount: total.signUps,
+          saleCount: total.sales,
           clicks: formatNumber(total.clicks),
           signUps: formatNumber(total.signUps),
           sales: formatNumber(total.sales),

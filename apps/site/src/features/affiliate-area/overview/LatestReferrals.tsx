@@ -10,18 +10,18 @@ import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { columns } from '../referrals/columns.tsx';
-import { readReferrals } from '../referrals/readReferrals.ts';
+import { referralsOf } from '../referrals/readReferrals.ts';
 import * as css from './Overview.css.ts';
 
 const filters = ['state'];
 const states = [
-  { value: '', label: r.all },
-  { value: 'bought', label: r.bought },
-  { value: 'signed-up', label: r.signedUp },
+  { id: '', label: r.all },
+  { id: 'bought', label: r.bought },
+  { id: 'signed-up', label: r.signedUp },
 ];
 
 /** The newest people who came through the affiliate's links. */
-export function LatestReferrals() {
+export function LatestReferrals({ affiliateId }: { readonly affiliateId: string }) {
   const table = useDataTable({
     name: 'latest-referrals',
     columns,
@@ -29,11 +29,12 @@ export function LatestReferrals() {
     rowKey: ({ id }) => id,
     defaultSort: { column: 'date', direction: 'descending' },
     queryKey: tableKey('affiliate_referrals', 'latest'),
-    read: readReferrals,
+    read: referralsOf(affiliateId),
+    countsLater: true,
     pageSize: 6,
     prefix: 'latest-',
   });
-  const { query, view, rows, count } = table;
+  const { query, view, rows, count, isCounted } = table;
   return (
     <Panel
       title={t.latest}
@@ -41,16 +42,18 @@ export function LatestReferrals() {
         <div className={css.row}>
           <ChipGroup
             label={r.state}
-            options={states}
-            value={view.filters.state ?? ''}
-            onChange={(value) => table.setFilter('state', value)}
+            items={states}
+            selectedKey={view.filters.state ?? ''}
+            onSelectionChange={(value) => table.setFilter('state', value)}
           />
           {count > 0 && <ExportButton table={table} />}
         </div>
       }
       footer={
         <>
-          <span className={css.small}>{t.shownOf({ shown: formatNumber(rows.length), count: formatNumber(count) })}</span>
+          <span className={css.small}>
+            {isCounted && t.shownOf({ shown: formatNumber(rows.length), count: formatNumber(count) })}
+          </span>
           <Link href="/affiliate-dashboard/referrals" render={routerLink}>
             {t.allReferrals}
           </Link>
@@ -62,7 +65,7 @@ export function LatestReferrals() {
         columns={table.kitColumns.map((column) => ({ ...column, isSortedOutside: false, sortBy: undefined }))}
         rows={rows}
         rowKey={({ id }) => id}
-        isLoading={query.isPending || query.isPlaceholderData}
+        isPending={query.isPending || query.isPlaceholderData}
         error={query.isError && <QueryProblem error={query.error} onRetry={() => void query.refetch()} />}
         empty={<EmptyState title={r.emptyTitle}>{r.emptyText}</EmptyState>}
         locale={locale}

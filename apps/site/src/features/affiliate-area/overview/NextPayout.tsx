@@ -13,8 +13,13 @@ import * as css from './Overview.css.ts';
 
 const minimum = formatMoney(payoutRules.minimumCents);
 
+export interface NextPayoutProps {
+  /** Whether a link leads to the payouts. */
+  readonly hasLink?: boolean;
+}
+
 /** The request that is open, or what can be requested now; and what is still held. */
-export function NextPayout() {
+export function NextPayout({ hasLink = false }: NextPayoutProps) {
   const { data: summary } = useSummary();
   const { data: payouts } = usePayoutState();
   const { open = null, method = null, firstHeldAt = null } = payouts ?? {};
@@ -31,9 +36,11 @@ export function NextPayout() {
       variant="accent"
       actions={<Badge icon={calendar}>{when}</Badge>}
       footer={
-        <Link href="/affiliate-dashboard/payouts" render={routerLink}>
-          {t.toPayouts}
-        </Link>
+        hasLink && (
+          <Link href="/affiliate-dashboard/payouts" render={routerLink}>
+            {t.toPayouts}
+          </Link>
+        )
       }
     >
       <p className={css.amount}>{formatMoney(cents, { cents: 'always' })}</p>

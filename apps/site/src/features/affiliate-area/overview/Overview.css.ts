@@ -41,3 +41,4 @@ export const row = style({
   alignItems: 'center',
   '@media': { [media.md]: { flexWrap: 'nowrap' } },
 });
+export const oneLine = style({ whiteSpace: 'nowrap' });

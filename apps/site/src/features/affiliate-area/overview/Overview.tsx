@@ -46,13 +46,13 @@ export function Overview({ affiliate }: { readonly affiliate: Affiliate }) {
           <div className={css.middle}>
             <CommissionChart days={days} period={period} now={now} />
             <div className={css.column}>
-              <NextPayout />
+              <NextPayout hasLink />
               <ClicksToSales total={totalOf(days, spanOf(period, now))} />
             </div>
           </div>
         </>
       )}
-      <LatestReferrals />
+      <LatestReferrals affiliateId={affiliate.id} />
     </div>
   );
 }

@@ -17,9 +17,9 @@ export function OverviewActions({ period, onPeriod, code }: OverviewActionsProps
     <div className={css.head}>
       <SegmentedControl
         label={t.periodLabel}
-        options={periodIds.map((value) => ({ value, label: periodNames[value] }))}
-        value={period}
-        onChange={onPeriod}
+        items={periodIds.map((value) => ({ id: value, label: periodNames[value] }))}
+        selectedKey={period}
+        onSelectionChange={onPeriod}
       />
       <CopyButton
         variant="primary"

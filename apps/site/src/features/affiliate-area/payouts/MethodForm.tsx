@@ -13,7 +13,7 @@ import { tableKey } from '../../../lib/query/tableKey.ts';
 import { payoutDetails } from './payoutDetails.ts';
 
 const methods = affiliate.payoutMethods as readonly PayoutMethod[];
-const networkOptions = networks.map((value) => ({ value, label: networkNames[value] }));
+const networkOptions = networks.map((value) => ({ id: value, label: networkNames[value] }));
 
 export interface MethodFormProps {
   readonly affiliateId: string;
@@ -43,7 +43,7 @@ export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
     label,
     value: destination[name],
     onChange: (value: string) => setDestination({ ...destination, [name]: value }),
-    error: wrong.includes(name) ? problem : undefined,
+    errorMessage: wrong.includes(name) ? problem : undefined,
     autoComplete: 'off' as const,
     isRequired: true,
   });
@@ -56,15 +56,15 @@ export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
       }}
     >
       {save.error && (
-        <Alert tone="loss" title={problemOf(save.error).title}>
+        <Alert tone="danger" title={problemOf(save.error).title}>
           {problemOf(save.error).text}
         </Alert>
       )}
       <SegmentedControl<PayoutMethod>
         label={t.methodTitle}
-        options={methods.map((value) => ({ value, label: methodName(value) }))}
-        value={method}
-        onChange={(next) => {
+        items={methods.map((value) => ({ id: value, label: methodName(value) }))}
+        selectedKey={method}
+        onSelectionChange={(next) => {
           setMethod(next);
           setIsChecked(false);
         }}
@@ -80,9 +80,9 @@ export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
         <>
           <Select
             label={t.network}
-            value={destination.network}
-            onChange={(network) => setDestination({ ...destination, network })}
-            options={networkOptions}
+            selectedKey={destination.network}
+            onSelectionChange={(network) => setDestination({ ...destination, network })}
+            items={networkOptions}
           />
           <TextField {...field('wallet', t.address, t.addressWrong)} />
         </>

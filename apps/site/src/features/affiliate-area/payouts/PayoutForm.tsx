@@ -38,7 +38,7 @@ export function PayoutForm({ input }: { readonly input: PayoutRequestInput }) {
   if (status === 'unknown')
     return (
       <Alert
-        tone="warn"
+        tone="warning"
         title={t.unknownTitle}
         action={
           <Button size="sm" onPress={() => send({ type: 'request.check' })}>
@@ -52,11 +52,11 @@ export function PayoutForm({ input }: { readonly input: PayoutRequestInput }) {
   return (
     <Form aria-label={t.requestTitle} onSubmit={() => send({ type: 'request.submit' })}>
       {error !== null && status === 'editing' && (
-        <Alert tone="loss" title={problemOf(error).title}>
+        <Alert tone="danger" title={problemOf(error).title}>
           {problemOf(error).text}
         </Alert>
       )}
-      {problem === 'method' && <Alert tone="loss" title={t.methodNeeded} />}
+      {problem === 'method' && <Alert tone="danger" title={t.methodNeeded} />}
       <NumberField
         label={t.amount}
         description={t.amountNote({
@@ -66,7 +66,7 @@ export function PayoutForm({ input }: { readonly input: PayoutRequestInput }) {
         formatOptions={dollarsAndCents}
         value={amountCents / 100}
         onChange={(dollars) => send({ type: 'amount.change', amountCents: Math.round((dollars ?? 0) * 100) })}
-        error={wrong}
+        errorMessage={wrong}
         isRequired
       />
       <Button type="submit" variant="primary" isPending={status === 'submitting'} pendingLabel={t.sending}>

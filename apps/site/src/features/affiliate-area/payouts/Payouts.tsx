@@ -1,8 +1,9 @@
-import { ChipGroup, EmptyState, Panel, Skeleton } from '@duneline/ui';
+import { Alert, ChipGroup, EmptyState, Panel, Skeleton } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-payouts';
-import { payouts as payoutRules } from '@duneline/specs/site';
+import { affiliate as affiliateRules, payouts as payoutRules } from '@duneline/specs/site';
 import { DataTable } from '../../../lib/data-table/DataTable.tsx';
 import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { methodName } from '../../../lib/format/methodName.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
@@ -19,7 +20,7 @@ import * as css from '../overview/Overview.css.ts';
 
 const tables = ['affiliate_payouts', 'affiliate_commissions'] as const;
 const filters = ['status'];
-const statuses = [{ value: '', label: t.all }, ...payoutStatuses.map((value) => ({ value, label: statusNames[value] }))];
+const statuses = [{ id: '', label: t.all }, ...payoutStatuses.map((value) => ({ id: value, label: statusNames[value] }))];
 
 /** What can be requested now and where it goes, and every request so far. */
 export function Payouts({ affiliate }: { readonly affiliate: Affiliate }) {
@@ -43,9 +44,9 @@ export function Payouts({ affiliate }: { readonly affiliate: Affiliate }) {
         <DataTable table={table} caption={t.history} empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}>
           <ChipGroup
             label={t.status}
-            options={statuses}
-            value={table.view.filters.status ?? ''}
-            onChange={(value) => table.setFilter('status', value)}
+            items={statuses}
+            selectedKey={table.view.filters.status ?? ''}
+            onSelectionChange={(value) => table.setFilter('status', value)}
           />
         </DataTable>
       </Panel>
@@ -66,6 +67,13 @@ function RequestPanel({ affiliate }: { readonly affiliate: Affiliate }) {
         <QueryProblem error={error} onRetry={() => void Promise.all([state.refetch(), summary.refetch()])} />
       ) : state.isPending || summary.isPending ? (
         <Skeleton lines={3} />
+      ) : method && availableCents < payoutRules.minimumCents ? (
+        <Alert tone="info" title={t.notEnoughTitle({ minimum: formatMoney(payoutRules.minimumCents) })}>
+          {t.notEnough({
+            available: formatMoney(Math.max(availableCents, 0), { cents: 'always' }),
+            days: affiliateRules.approvalDays,
+          })}
+        </Alert>
       ) : method ? (
         <PayoutForm
           key={availableCents}

@@ -16,8 +16,8 @@ export const statusNames: Readonly<Record<Payout['status'], string>> = {
 const looks = {
   requested: { tone: 'info', icon: clock },
   approved: { tone: 'info', icon: check },
-  paid: { tone: 'gain', icon: check },
-  rejected: { tone: 'loss', icon: close },
+  paid: { tone: 'success', icon: check },
+  rejected: { tone: 'danger', icon: close },
 } as const;
 
 const noteOf = ({ reason, reference }: Payout) => reason ?? (reference && t.reference({ reference }));

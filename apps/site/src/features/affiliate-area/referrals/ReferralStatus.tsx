@@ -3,9 +3,9 @@ import * as t from '@duneline/specs/messages/affiliate-referrals';
 import type { ReferralState } from './referralState.ts';
 
 const looks = {
-  bought: { tone: 'gain', icon: check },
+  bought: { tone: 'success', icon: check },
   'signed-up': { tone: 'info', icon: clock },
-  refunded: { tone: 'loss', icon: minus },
+  refunded: { tone: 'danger', icon: minus },
 } as const;
 
 /** The words for the states of a referral. */

@@ -1,8 +1,8 @@
 import { getClient } from '../../../lib/backend/client.ts';
-import type { RowsPage, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import type { ReadRows, RowsPage, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
-import { tierName } from './tierName.ts';
+import { tierName } from '../../../lib/price/tierName.ts';
 import { stateOf, type ReferralState } from './referralState.ts';
 
 /** A person who came through a link, and what became of it. */
@@ -23,8 +23,17 @@ export interface Referral {
 const COLUMNS = 'id, shown_name, country, referred_at, link:affiliate_links!inner(name)';
 const SALES = 'order_total_cents, amount_cents, status, tier_id';
 
-/** The signed-in affiliate's referrals; row-level security leaves out everybody else's. @throws {ServiceError} when they cannot be read. */
-export async function readReferrals({ filters, order, from, to, signal }: RowsRequest): Promise<RowsPage<Referral>> {
+/** Reads an affiliate's referrals. Row-level security leaves out everybody else's anyway; the filter lets the index be used. */
+export const referralsOf =
+  (affiliateId: string): ReadRows<Referral> =>
+  (request) =>
+    readReferrals(affiliateId, request);
+
+/** @throws {ServiceError} when they cannot be read. */
+async function readReferrals(
+  affiliateId: string,
+  { filters, order, from, to, signal, isUncounted = false }: RowsRequest,
+): Promise<RowsPage<Referral>> {
   const client = await getClient();
   const { state, link, q } = filters;
   const isSale = state === 'bought' || state === 'refunded';
@@ -32,10 +41,9 @@ export async function readReferrals({ filters, order, from, to, signal }: RowsRe
     .from('affiliate_referrals')
     .select(
       `${COLUMNS}, sales:affiliate_commissions${isSale ? '!inner' : ''}(${SALES})` as `${typeof COLUMNS}, sales:affiliate_commissions(${typeof SALES})`,
-      {
-        count: 'exact',
-      },
-    );
+      isUncounted ? {} : { count: 'exact' },
+    )
+    .eq('affiliate_id', affiliateId);
   if (state === 'bought') request = request.neq('sales.status', 'reversed');
   if (state === 'refunded') request = request.eq('sales.status', 'reversed');
   if (state === 'signed-up') request = request.is('sales', null);
@@ -59,7 +67,7 @@ export async function readReferrals({ filters, order, from, to, signal }: RowsRe
         referredAt: referred_at,
       };
     }),
-    count: count ?? data.length,
+    count: count ?? from + data.length,
   };
 }
 

@@ -19,7 +19,7 @@ export function ExportPanel({ affiliate }: { readonly affiliate: Affiliate }) {
   });
   return (
     <Panel title={t.exportTitle} lead={t.exportLead}>
-      {download.error && <Alert tone="loss" title={problemOf(download.error).title} />}
+      {download.error && <Alert tone="danger" title={problemOf(download.error).title} />}
       <div className={css.actions}>
         <Button isPending={download.isPending} pendingLabel={t.exporting} onPress={() => download.mutate()}>
           {t.exportNow}
@@ -44,7 +44,7 @@ export function DeletePanel() {
         <li>{t.deleteKeptIdentity}</li>
         <li>{t.deleteUnpaid}</li>
       </ul>
-      {request.error && <Alert tone="loss" title={problemOf(request.error).title} />}
+      {request.error && <Alert tone="danger" title={problemOf(request.error).title} />}
       {request.isSuccess ? (
         <Alert tone="info" title={t.deleteRequested}>
           <Link href={`/affiliate-dashboard/support?ticket=${id}`} render={routerLink}>

@@ -31,7 +31,7 @@ export function NoticesPanel() {
         preferences && (
           <div className={css.stack}>
             {save.error && (
-              <Alert tone="loss" title={problemOf(save.error).title}>
+              <Alert tone="danger" title={problemOf(save.error).title}>
                 {problemOf(save.error).text}
               </Alert>
             )}

@@ -25,7 +25,7 @@ export function PayoutMethodPanel({ affiliateId }: { readonly affiliateId: strin
         <MethodForm affiliateId={affiliateId} onSaved={() => setStep('saved')} />
       ) : (
         <div className={css.stack}>
-          {step === 'saved' && <Alert tone="gain" title={t.methodSaved} />}
+          {step === 'saved' && <Alert tone="success" title={t.methodSaved} />}
           <p>{t.methodNow({ method: methodName(data.method.method), account: accountEnding(data.method.details) })}</p>
           {step === 'verifying' ? (
             <VerifyForm onVerified={() => setStep('changing')} onCancel={() => setStep('shown')} />

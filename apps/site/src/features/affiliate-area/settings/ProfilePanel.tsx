@@ -9,8 +9,8 @@ import { saveProfile, timeZones, useProfile, type Profile } from './profile.ts';
 import * as css from './Settings.css.ts';
 
 const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'ar', label: 'العربية' },
+  { id: 'en', label: 'English' },
+  { id: 'ar', label: 'العربية' },
 ] as const;
 
 /** The name, language and time zone of the account. */
@@ -44,11 +44,11 @@ function ProfileForm({ id, first }: { readonly id: string; readonly first: Profi
   return (
     <Form aria-label={t.profile} onSubmit={() => !isNameMissing && save.mutate()}>
       {save.error && (
-        <Alert tone="loss" title={problemOf(save.error).title}>
+        <Alert tone="danger" title={problemOf(save.error).title}>
           {problemOf(save.error).text}
         </Alert>
       )}
-      {save.isSuccess && <Alert tone="gain" title={t.profileSaved} />}
+      {save.isSuccess && <Alert tone="success" title={t.profileSaved} />}
       <div className={css.pair}>
         <TextField
           name="name"
@@ -57,21 +57,21 @@ function ProfileForm({ id, first }: { readonly id: string; readonly first: Profi
           maxLength={80}
           value={profile.display_name}
           onChange={(display_name) => change({ display_name })}
-          error={isNameMissing ? t.nameNeeded : undefined}
+          errorMessage={isNameMissing ? t.nameNeeded : undefined}
           isRequired
         />
         <ComboBox
           label={t.timeZone}
-          options={timeZones(profile.time_zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-          value={profile.time_zone}
-          onChange={(time_zone) => time_zone && change({ time_zone })}
+          items={timeZones(profile.time_zone).map((value) => ({ id: value, label: value.replaceAll('_', ' ') }))}
+          selectedKey={profile.time_zone}
+          onSelectionChange={(time_zone) => time_zone && change({ time_zone })}
         />
       </div>
       <SegmentedControl
         label={t.language}
-        options={languages}
-        value={profile.locale === 'ar' ? 'ar' : 'en'}
-        onChange={(locale) => change({ locale })}
+        items={languages}
+        selectedKey={profile.locale === 'ar' ? 'ar' : 'en'}
+        onSelectionChange={(locale) => change({ locale })}
       />
       <div className={css.actions}>
         <Button type="submit" isPending={save.isPending} pendingLabel={t.saving}>

@@ -26,7 +26,7 @@ export function VerifyForm({ onVerified, onCancel }: VerifyFormProps) {
   if (error) return <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!security) return <Skeleton lines={2} />;
   const proof = proofOf(security);
-  if (proof === 'none') return <Alert tone="warn" title={t.noProof} />;
+  if (proof === 'none') return <Alert tone="warning" title={t.noProof} />;
   return (
     <Form aria-label={t.verify} onSubmit={() => secret !== '' && verify.mutate()}>
       <p>{t.verifyText}</p>
@@ -39,7 +39,7 @@ export function VerifyForm({ onVerified, onCancel }: VerifyFormProps) {
         inputMode={proof === 'password' ? undefined : 'numeric'}
         value={secret}
         onChange={setSecret}
-        error={verify.error ? authSentence(verify.error) : undefined}
+        errorMessage={verify.error ? authSentence(verify.error) : undefined}
         isRequired
       />
       <div className={css.actions}>

@@ -15,12 +15,12 @@ const wordsIn = {
   ar: { title: t.bannerTitleAr, text: t.bannerTextAr, action: t.bannerActionAr },
 } as const;
 const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'ar', label: 'العربية' },
+  { id: 'en', label: 'English' },
+  { id: 'ar', label: 'العربية' },
 ] as const;
 const themes = [
-  { value: 'light', label: t.light },
-  { value: 'dark', label: t.dark },
+  { id: 'light', label: t.light },
+  { id: 'dark', label: t.dark },
 ] as const;
 
 /** Banners with the affiliate's link, in both languages and themes, as SVG, PNG and HTML. */
@@ -33,8 +33,8 @@ export function Banners({ code }: { readonly code: string }) {
       lead={t.bannersLead}
       actions={
         <div className={css.actions}>
-          <SegmentedControl label={t.bannerLanguage} options={languages} value={spoken} onChange={setSpoken} />
-          <SegmentedControl label={t.bannerTheme} options={themes} value={theme} onChange={setTheme} />
+          <SegmentedControl label={t.bannerLanguage} items={languages} selectedKey={spoken} onSelectionChange={setSpoken} />
+          <SegmentedControl label={t.bannerTheme} items={themes} selectedKey={theme} onSelectionChange={setTheme} />
         </div>
       }
     >
@@ -74,7 +74,7 @@ function BannerItem({ banner, file, address }: BannerItemProps) {
       saveBlob(`${file}.png`, await svgToPng(svg, width, height));
     } catch (error) {
       console.error('The banner could not be saved.', error);
-      toast({ tone: 'loss', title: t.bannerFailed });
+      toast({ tone: 'danger', title: t.bannerFailed });
     }
   };
   return (

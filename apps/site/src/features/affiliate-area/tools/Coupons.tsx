@@ -21,7 +21,7 @@ const columns: readonly TableColumn<Coupon>[] = [
     id: 'state',
     label: t.state,
     cell: (coupon) =>
-      isUsable(coupon, new Date()) ? <Badge tone="gain">{t.usable}</Badge> : <Badge tone="neutral">{t.ended}</Badge>,
+      isUsable(coupon, new Date()) ? <Badge tone="success">{t.usable}</Badge> : <Badge tone="neutral">{t.ended}</Badge>,
   },
   {
     id: 'copy',
@@ -50,7 +50,7 @@ export function Coupons({ affiliateId }: { readonly affiliateId: string }) {
         columns={columns}
         rows={coupons}
         rowKey={({ code }) => code}
-        isLoading={isPending}
+        isPending={isPending}
         error={error && <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
         empty={
           <EmptyState

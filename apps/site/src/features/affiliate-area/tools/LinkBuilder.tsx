@@ -38,7 +38,7 @@ export function LinkBuilder({ affiliate, onSaved }: { readonly affiliate: Affili
       maxLength={60}
       value={draft[field]}
       onChange={(value) => change({ [field]: value })}
-      error={wrong.includes(field) ? t.tagWrong : undefined}
+      errorMessage={wrong.includes(field) ? t.tagWrong : undefined}
       autoComplete="off"
       isRequired
     />
@@ -53,7 +53,7 @@ export function LinkBuilder({ affiliate, onSaved }: { readonly affiliate: Affili
         }}
       >
         {save.error && !isNameTaken(save.error) && (
-          <Alert tone="loss" title={problemOf(save.error).title}>
+          <Alert tone="danger" title={problemOf(save.error).title}>
             {problemOf(save.error).text}
           </Alert>
         )}
@@ -65,16 +65,16 @@ export function LinkBuilder({ affiliate, onSaved }: { readonly affiliate: Affili
             maxLength={60}
             value={draft.name}
             onChange={(name) => change({ name })}
-            error={wrong.includes('name') ? t.nameWrong : isNameTaken(save.error) ? t.nameTaken : undefined}
+            errorMessage={wrong.includes('name') ? t.nameWrong : isNameTaken(save.error) ? t.nameTaken : undefined}
             autoComplete="off"
             isRequired
           />
           <Select
             label={t.page}
             description={t.pageNote}
-            options={linkPages}
-            value={draft.path}
-            onChange={(path) => change({ path })}
+            items={linkPages}
+            selectedKey={draft.path}
+            onSelectionChange={(path) => change({ path })}
           />
         </div>
         <div className={css.three}>

@@ -30,7 +30,7 @@ export function LinkDetails({ code, link, onChange }: LinkDetailsProps) {
   const archive = useMutation({ mutationFn: () => archiveLink(link.id, !link.is_archived), onSuccess: onChange });
   return (
     <div className={css.details}>
-      {archive.error && <Alert tone="loss" title={problemOf(archive.error).title} />}
+      {archive.error && <Alert tone="danger" title={problemOf(archive.error).title} />}
       <ReferralLink label={t.addressOf({ name: link.name })} url={address} words={words} />
       <div className={css.actions}>
         <QrDownloads text={address} name={link.utm_campaign} />

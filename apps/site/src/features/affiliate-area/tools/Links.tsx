@@ -11,7 +11,7 @@ import { LinkDetails } from './LinkDetails.tsx';
 import { linkPages } from './linkDraft.ts';
 import { useLinks, type AffiliateLink } from './links.ts';
 
-const pageName = (path: string) => linkPages.find(({ value }) => value === path)?.label ?? path;
+const pageName = (path: string) => linkPages.find(({ id }) => id === path)?.label ?? path;
 const columns: readonly TableColumn<AffiliateLink>[] = [
   { id: 'name', label: t.name, cell: ({ name }) => name, sortBy: ({ name }) => name },
   { id: 'page', label: t.page, cell: ({ path }) => pageName(path), sortBy: ({ path }) => pageName(path) },
@@ -24,8 +24,8 @@ const columns: readonly TableColumn<AffiliateLink>[] = [
   { id: 'created', label: t.created, align: 'end', cell: ({ created_at }) => formatDate(created_at) },
 ];
 const shown = [
-  { value: 'active', label: t.active },
-  { value: 'archived', label: t.archived },
+  { id: 'active', label: t.active },
+  { id: 'archived', label: t.archived },
 ] as const;
 
 export interface LinksProps {
@@ -41,13 +41,13 @@ export function Links({ code, expanded, onExpandedChange }: LinksProps) {
   const [state, setState] = useState<'active' | 'archived'>('active');
   const rows = links.filter(({ is_archived }) => is_archived === (state === 'archived'));
   return (
-    <Panel title={t.links} actions={<ChipGroup label={t.state} options={shown} value={state} onChange={setState} />}>
+    <Panel title={t.links} actions={<ChipGroup label={t.state} items={shown} selectedKey={state} onSelectionChange={setState} />}>
       <Table
         caption={t.links}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        isLoading={isPending}
+        isPending={isPending}
         error={error && <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
         empty={
           <EmptyState title={state === 'active' ? t.noLinks : t.noArchived}>

@@ -21,7 +21,7 @@ export function QrDownloads({ text, name }: { readonly text: string; readonly na
       else saveBlob(`qr-${name}.png`, await svgToPng(svg, PNG_EDGE, PNG_EDGE));
     } catch (error) {
       console.error('The QR code could not be saved.', error);
-      toast({ tone: 'loss', title: t.qrFailed });
+      toast({ tone: 'danger', title: t.qrFailed });
     }
   };
   return (

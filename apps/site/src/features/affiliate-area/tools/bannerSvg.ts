@@ -67,9 +67,10 @@ export function bannerSvg({ size, direction, name, words, colors }: Banner): str
   const { pad, title, text, longest } = layouts[id];
   const start = direction === 'ltr' ? pad : width - pad;
   const isRow = id === 'leaderboard';
+  const duneAt = isRow ? 0.84 : 0.62; // below the words
   const dune = duneLine(
     [0.4, 2.2, 1.4, 3.6, 2.6, 5],
-    { x: 0, y: height * 0.62, width, height: height * 0.38 },
+    { x: 0, y: height * duneAt, width, height: height * (1 - duneAt) },
     { domain: [0, 5], minFall: 0.3, faceDepth: height * 0.12 },
   );
   const line = (y: number, fontSize: number, weight: number, fill: string, content: string) =>

@@ -38,7 +38,7 @@ it('carries the code, the link and the campaign in its address', () => {
 });
 
 it('opens public pages only', () => {
-  const paths = linkPages.map(({ value }) => value);
+  const paths = linkPages.map((page) => page.id);
   expect(paths).toContain('/pricing');
   expect(paths.filter((path) => /dashboard|admin|login|:/.test(path))).toEqual([]);
 });

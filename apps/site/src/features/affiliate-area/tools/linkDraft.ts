@@ -18,7 +18,7 @@ export const blankLink: LinkDraft = { name: '', path: '/', source: '', medium: '
 /** Pages that a link may open: those that search engines may show. */
 export const linkPages = routes
   .filter(({ kind, isIndexable, path }) => kind === 'public' && isIndexable && !path.includes(':'))
-  .map(({ path, title }) => ({ value: path, label: title }));
+  .map(({ path, title }) => ({ id: path, label: title }));
 
 /** A campaign name as links carry it: small letters, digits, `-` and `_`. */
 export function toTag(text: string): string {
@@ -57,6 +57,8 @@ export interface LinkTarget {
 /** The whole address of a link, as it is shared. */
 export function linkAddress(code: string, { id, path, utm_source, utm_medium, utm_campaign }: LinkTarget): string {
   const url = new URL(referralAddress(linkCode(code, id), path));
-  for (const [key, value] of Object.entries({ utm_source, utm_medium, utm_campaign })) url.searchParams.set(key, value);
+  for (const [key, value] of Object.entries({ utm_source, utm_medium, utm_campaign })) {
+    if (value !== '') url.searchParams.set(key, value); // while the link is being made
+  }
   return url.href;
 }

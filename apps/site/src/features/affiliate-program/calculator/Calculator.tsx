@@ -6,7 +6,7 @@ import { Earned } from './Earned.tsx';
 import { LENGTHS, MOST_SALES, program } from './plan.ts';
 import { usePlan } from './usePlan.ts';
 
-const lengths = LENGTHS.map((count) => ({ value: String(count), label: t.monthsOf({ count }) }));
+const lengths = LENGTHS.map((count) => ({ id: String(count), label: t.monthsOf({ count }) }));
 
 /** How many of each size are sold in a month, and what that pays month by month. */
 export function Calculator() {
@@ -28,10 +28,10 @@ export function Calculator() {
           ))}
           <SegmentedControl
             label={t.months}
-            isLabelVisible
-            options={lengths}
-            value={String(months)}
-            onChange={(length) => change({ months: Number(length) })}
+            isLabelHidden={false}
+            items={lengths}
+            selectedKey={String(months)}
+            onSelectionChange={(length) => change({ months: Number(length) })}
           />
         </>
       }

@@ -6,7 +6,7 @@ const t = panelText.requests;
 /** A short assessment of a request. */
 export interface Verdict {
   readonly text: string;
-  readonly tone: 'gain' | 'loss' | 'warn' | 'neutral';
+  readonly tone: 'success' | 'danger' | 'warning' | 'neutral';
   /** Details, one per line. */
   readonly details: readonly string[];
 }
@@ -15,8 +15,8 @@ export interface Verdict {
 export function verdictsOn(entry: LogEntry): readonly Verdict[] {
   const { operationId, requestFindings, responseFindings, fault } = entry;
   const verdicts: Verdict[] = [];
-  if (fault !== null) verdicts.push({ text: t.fault, tone: 'warn', details: [JSON.stringify(fault)] });
-  if (operationId === null) verdicts.push({ text: t.unknown, tone: 'loss', details: [] });
+  if (fault !== null) verdicts.push({ text: t.fault, tone: 'warning', details: [JSON.stringify(fault)] });
+  if (operationId === null) verdicts.push({ text: t.unknown, tone: 'danger', details: [] });
   if (responseFindings === null) return verdicts.length > 0 ? verdicts : [{ text: t.noSchema, tone: 'neutral', details: [] }];
   return [
     ...verdicts,
@@ -27,7 +27,9 @@ export function verdictsOn(entry: LogEntry): readonly Verdict[] {
 
 /** Whether the request has a problem. */
 export function isProblem(entry: LogEntry): boolean {
-  return entry.status === 0 || entry.status >= 400 || verdictsOn(entry).some(({ tone }) => tone === 'loss' || tone === 'warn');
+  return (
+    entry.status === 0 || entry.status >= 400 || verdictsOn(entry).some(({ tone }) => tone === 'danger' || tone === 'warning')
+  );
 }
 
 /** Whether a request's method, path, operation or status contains the words. */
@@ -40,6 +42,6 @@ export function matchesSearch({ method, path, operationId, status }: LogEntry, w
 }
 
 function judged(findings: LogEntry['requestFindings'], fits: string, breaks: string): Verdict {
-  if (findings.length === 0) return { text: fits, tone: 'gain', details: [] };
-  return { text: breaks, tone: 'loss', details: findings.map(({ path, message }) => `${path || '(body)'} ${message}`) };
+  if (findings.length === 0) return { text: fits, tone: 'success', details: [] };
+  return { text: breaks, tone: 'danger', details: findings.map(({ path, message }) => `${path || '(body)'} ${message}`) };
 }

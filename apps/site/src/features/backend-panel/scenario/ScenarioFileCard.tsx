@@ -57,7 +57,7 @@ export function ScenarioFileCard({ backend, actions }: PanelTabProps) {
           }}
         />
       </div>
-      {problem && <Alert tone="loss" title={problem} />}
+      {problem && <Alert tone="danger" title={problem} />}
     </SettingCard>
   );
 }

@@ -94,9 +94,9 @@ export function RowEditor({ backend, table, row, column, onDone }: RowEditorProp
 
 function Problem({ error }: { readonly error: unknown }) {
   if (!(error instanceof TableProblem))
-    return <Alert tone="loss" title={error instanceof Error ? error.message : String(error)} />;
+    return <Alert tone="danger" title={error instanceof Error ? error.message : String(error)} />;
   return (
-    <Alert tone="loss" title={error.code === '' ? error.message : `${error.code}: ${error.message}`}>
+    <Alert tone="danger" title={error.code === '' ? error.message : `${error.code}: ${error.message}`}>
       {error.remarks.join(' ')}
     </Alert>
   );

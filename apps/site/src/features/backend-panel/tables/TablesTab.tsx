@@ -63,7 +63,7 @@ export function TablesTab({ backend }: PanelTabProps) {
       </div>
       {problem && (
         <div className={parts.padded}>
-          <Alert tone="loss" title={problem} />
+          <Alert tone="danger" title={problem} />
         </div>
       )}
       {content?.rows.length === 0 && (

@@ -1,7 +1,7 @@
 import { Prose } from '@duneline/ui';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
-import type { Block } from '../content/Block.ts';
+import type { Block } from '../../../lib/article/Block.ts';
 import * as css from './ArticleBody.css.ts';
 import { InlineText } from './InlineText.tsx';
 

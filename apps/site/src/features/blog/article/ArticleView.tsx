@@ -5,7 +5,7 @@ import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { ArticleRidge } from '../ArticleRidge.tsx';
 import * as frame from '../blogPage.css.ts';
 import type { ArticlePage } from '../content/Article.ts';
-import { plainText } from '../content/Block.ts';
+import { plainText } from '../../../lib/article/Block.ts';
 import { addressOf } from '../list/listView.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import * as css from './ArticleView.css.ts';

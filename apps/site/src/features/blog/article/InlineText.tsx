@@ -1,6 +1,6 @@
 import { isInternalPath } from '@duneline/machines';
 import { Link } from 'react-router-dom';
-import type { Inline } from '../content/Block.ts';
+import type { Inline } from '../../../lib/article/Block.ts';
 
 /** Inline text with links; links into the site use the router. */
 export function InlineText({ text }: { readonly text: readonly Inline[] }) {

@@ -19,4 +19,4 @@ export const mail = style({
   textUnderlineOffset: '0.26em',
   ':hover': { color: vars.color.text },
 });
-export const told = style({ fontSize: vars.type.sm, color: vars.color.muted });
+export const result = style({ fontSize: vars.type.sm, color: vars.color.muted });

@@ -9,13 +9,13 @@ import * as css from './Share.css.ts';
 export function Share({ title }: { readonly title: string }) {
   const { pathname } = useLocation();
   const address = `https://${brand.domain}${useHref(pathname)}`;
-  const [told, setTold] = useState<string | null>(null);
+  const [result, setResult] = useState<string | null>(null);
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setTold(t.copied);
+      setResult(t.copied);
     } catch {
-      setTold(t.copyFailed);
+      setResult(t.copyFailed);
     }
   };
   return (
@@ -26,7 +26,7 @@ export function Share({ title }: { readonly title: string }) {
       <a className={css.mail} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
         <Icon of={mail} size={16} /> {t.byMail}
       </a>
-      <output className={css.told}>{told}</output>
+      <output className={css.result}>{result}</output>
     </div>
   );
 }

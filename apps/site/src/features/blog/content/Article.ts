@@ -1,4 +1,4 @@
-import type { Block } from './Block.ts';
+import type { Block } from '../../../lib/article/Block.ts';
 
 /** A category of articles. */
 export interface Category {

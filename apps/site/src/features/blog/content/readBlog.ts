@@ -1,9 +1,8 @@
 import { getContent } from '../../../lib/backend/content.ts';
 import { language } from './language.ts';
 import type { Article, ArticlePage, ArticleSummary, Blog } from './Article.ts';
-import { parseArticle } from './parseArticle.ts';
+import { articleOf } from './articleOf.ts';
 import { relatedTo } from './relatedTo.ts';
-import { ridgeOf } from './ridgeOf.ts';
 
 const COLUMNS =
   'slug,title,excerpt,body,author_name,author_role,reading_minutes,tags,published_at,updated_at,blog_categories!inner(slug,name)';
@@ -38,6 +37,19 @@ export async function readArticlePage(slug: string): Promise<ArticlePage | null>
   };
 }
 
+/** The present slug of an article that had this one before; `null` if there is none. @throws as `readBlog` */
+export async function readMovedSlug(slug: string): Promise<string | null> {
+  const content = await getContent();
+  const { data } = await content
+    .from('blog_redirects')
+    .select('blog_posts!inner(slug)')
+    .eq('language', language)
+    .eq('slug', slug)
+    .maybeSingle()
+    .throwOnError();
+  return data?.blog_posts.slug ?? null;
+}
+
 async function readArticles(): Promise<Article[]> {
   const content = await getContent();
   const { data } = await content
@@ -47,23 +59,7 @@ async function readArticles(): Promise<Article[]> {
     .order('published_at', { ascending: false })
     .order('slug')
     .throwOnError();
-  return data.map(({ body, ...row }) => {
-    const blocks = parseArticle(body);
-    return {
-      slug: row.slug,
-      title: row.title,
-      excerpt: row.excerpt,
-      category: row.blog_categories,
-      authorName: row.author_name,
-      authorRole: row.author_role,
-      minutes: row.reading_minutes,
-      tags: row.tags,
-      publishedAt: row.published_at,
-      updatedAt: row.updated_at,
-      ridge: ridgeOf(blocks),
-      blocks,
-    };
-  });
+  return data.map(({ blog_categories: category, ...row }) => articleOf({ ...row, category }, row.updated_at));
 }
 
 async function readCategories() {

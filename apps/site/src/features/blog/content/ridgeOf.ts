@@ -1,5 +1,5 @@
 import { figureNumbers } from '../figures/figureNumbers.ts';
-import { plainText, type Block } from './Block.ts';
+import { plainText, type Block } from '../../../lib/article/Block.ts';
 
 /** The figures of an article's drawing: those of its own figure, otherwise its paragraphs' lengths in words. */
 export function ridgeOf(blocks: readonly Block[]): readonly number[] {

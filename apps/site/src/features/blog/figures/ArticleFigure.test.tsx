@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { parseArticle } from '../content/parseArticle.ts';
+import { parseArticle } from '../../../lib/article/parseArticle.ts';
 import { ridgeOf } from '../content/ridgeOf.ts';
 import { ArticleFigure } from './ArticleFigure.tsx';
 

@@ -14,6 +14,7 @@ export function Faq() {
           title={t.faqTitle}
           lead={t.faqLead}
           questions={content.faq}
+          search={{ label: t.faqSearch, found: (count) => t.faqFound({ count }) }}
           links={
             <ContactLinks
               links={[

@@ -4,16 +4,23 @@ import { check, Icon } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { methodName } from '../../../lib/format/methodName.ts';
+import { hoursBefore } from '../sample-time/sampleTime.ts';
 import * as css from './PayoutCard.css.ts';
 
+interface PayoutCardProps {
+  readonly entry: PayoutEntry;
+  /** The current time; `null` leaves the payout's age out. */
+  readonly now: number | null;
+}
+
 /** A sample payout as a small receipt: recipient, amount, account, method. */
-export function PayoutCard({ entry }: { readonly entry: PayoutEntry }) {
-  const { name, amountCents, hoursAgo, country, method, account, profitSharePercent, receiptId, isVerified } = entry;
+export function PayoutCard({ entry, now }: PayoutCardProps) {
+  const { name, amountCents, timestamp, country, method, account, profitSharePercent, receiptId, isVerified } = entry;
   return (
     <article className={css.card}>
       <p className={css.line}>
         <span>{name}</span>
-        <span className={css.faint}>{ago(hoursAgo)}</span>
+        <span className={css.faint}>{now !== null && ago(hoursBefore(now, timestamp))}</span>
       </p>
       <p className={css.amount}>{formatMoney(amountCents, { cents: 'always' })}</p>
       <p className={css.line}>

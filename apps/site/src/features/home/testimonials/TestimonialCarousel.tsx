@@ -2,10 +2,10 @@ import { slideMs } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/home-sections';
 import { Badge, TestimonialCarousel as CarouselBlock } from '@duneline/ui';
 import * as section from '../section/section.css.ts';
+import { useComponentSettings } from '../../../lib/live-content/useComponentSettings.ts';
+import { useNow } from '../sample-time/useNow.ts';
 import { carouselTestimonials } from './split.ts';
 import { testimonialOf } from './testimonialOf.tsx';
-
-const testimonials = carouselTestimonials.map(testimonialOf);
 
 const words = {
   role: t.carouselRole,
@@ -20,13 +20,15 @@ const words = {
 
 /** Testimonials in a carousel, each with its author's payout (spec §2, §4). */
 export function TestimonialCarousel() {
+  const { number } = useComponentSettings('testimonial-carousel');
+  const now = useNow();
   return (
     <div className={`${section.section} ${section.container}`}>
       <CarouselBlock
         title={t.carouselTitle}
         badge={<Badge>{t.sampleData}</Badge>}
-        testimonials={testimonials}
-        periodMs={slideMs}
+        testimonials={carouselTestimonials.map((testimonial) => testimonialOf(testimonial, now))}
+        periodMs={number('interval', slideMs)}
         receivedLabel={t.testimonialReceipt}
         words={words}
       />

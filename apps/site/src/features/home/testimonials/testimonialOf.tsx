@@ -5,11 +5,13 @@ import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { tierOf } from '../../../lib/price/findTier.ts';
+import { dayOfSample } from '../sample-time/sampleTime.ts';
 
-/** A testimonial with formatted place, size, date and payout. */
-export function testimonialOf(testimonial: Testimonial): ShownTestimonial {
+/** A testimonial with formatted place, size, date as seen from `now`, and payout. */
+export function testimonialOf(testimonial: Testimonial, now: number | null): ShownTestimonial {
   const { id, text, name, country, rating, date, program, isVerified, refundCents, bonusCents, amountCents } = testimonial;
   const bought = tierOf(program);
+  const day = now === null ? null : dayOfSample(now, date);
   const received = [
     { id: 'refund', label: t.testimonialRefund, cents: refundCents },
     { id: 'bonus', label: t.testimonialBonus({ percent: formatPercent(payouts.winnersBonusPercent) }), cents: bonusCents },
@@ -21,8 +23,16 @@ export function testimonialOf(testimonial: Testimonial): ShownTestimonial {
     name,
     about: (
       <>
-        {country.city}, {country.code} · {t.testimonialProgram({ program: bought.program.name, size: bought.tier.label })} ·{' '}
-        <time dateTime={date}>{formatDate(date)}</time>
+        {/* No line starts with the dot. */}
+        {country.city}, {country.code}
+        {'\u00A0· '}
+        {t.testimonialProgram({ program: bought.program.name, size: bought.tier.label })}
+        {day !== null && (
+          <>
+            {'\u00A0· '}
+            <time dateTime={day}>{formatDate(day)}</time>
+          </>
+        )}
       </>
     ),
     rating: { value: rating, label: t.testimonialRating({ rating }) },

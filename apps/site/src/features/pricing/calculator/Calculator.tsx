@@ -22,7 +22,7 @@ export function Calculator({ chosen }: { readonly chosen: Chosen }) {
             autoComplete="off"
             value={inputs.accountSize}
             onChange={(accountSize) => send({ type: 'size.type', text: accountSize })}
-            error={readAccountSize(inputs.accountSize) === null ? page.calculatorSizeError : undefined}
+            errorMessage={readAccountSize(inputs.accountSize) === null ? page.calculatorSizeError : undefined}
           />
           <TextField
             label={page.calculatorTarget}
@@ -30,7 +30,7 @@ export function Calculator({ chosen }: { readonly chosen: Chosen }) {
             autoComplete="off"
             value={inputs.profitTarget}
             onChange={(profitTarget) => send({ type: 'target.type', text: profitTarget })}
-            error={readProfitTarget(inputs.profitTarget) === null ? page.calculatorTargetError : undefined}
+            errorMessage={readProfitTarget(inputs.profitTarget) === null ? page.calculatorTargetError : undefined}
           />
         </>
       }

@@ -17,22 +17,22 @@ export function Drawdown({ chosen: { program, tier } }: { readonly chosen: Chose
   const percent = program.phases[0]?.rules.maxDrawdownPercent ?? 0;
   const closes = samplePathOf(tier.sizeCents);
   const allowance = (tier.sizeCents * percent) / 100;
-  const day = breachDay(closes, allowance, 'trailing') ?? 0;
-  const balance = closes[day] ?? 0;
+  const day = breachDay(closes, allowance, 'trailing');
+  const balance = closes[day ?? 0] ?? 0;
+  const end = dollars(closes.at(-1) ?? 0);
   return (
     <div className={css.drawdown}>
       <Card>
-        {/* A new key per size, so that its breach is not announced as if it had just happened. */}
+        {/* A new key per size and limit, so that its breach is not announced as if it had just happened. */}
         <DrawdownChart
-          key={tier.id}
+          key={`${tier.id} ${percent}`}
           title={t.drawdownChart({ size: formatMoney(tier.sizeCents), percent: formatPercent(percent) })}
           level={3}
-          summary={t.drawdownSummary({
-            end: dollars(closes.at(-1) ?? 0),
-            day,
-            balance: dollars(balance),
-            below: dollars(tier.sizeCents - balance),
-          })}
+          summary={
+            day === undefined
+              ? t.drawdownBoth({ percent: formatPercent(percent), end })
+              : t.drawdownSummary({ end, day, balance: dollars(balance), below: dollars(tier.sizeCents - balance) })
+          }
           note={t.drawdownNote}
           closes={closes}
           allowance={allowance}

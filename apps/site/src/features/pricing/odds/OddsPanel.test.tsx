@@ -26,7 +26,7 @@ const show = (made: Odds | null, ask: () => Promise<Odds | null>) => act(async (
 describe('the odds beside the price', () => {
   it('count everybody, and say which share of all and of those that ended passed', async () => {
     await show(odds, () => Promise.resolve(odds));
-    expect(page.textContent).toContain('8 of 40 passed');
+    expect(page.textContent).toContain('8 of 40 sample evaluations passed');
     expect(page.textContent).toContain('20% of all evaluations started since Jan 5, 2026, and 40% of those that have ended');
     const rows = [...page.querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(rows).toEqual(['Passed8', 'Breached10', 'Closed for inactivity2', 'Open20']);
@@ -49,13 +49,13 @@ describe('the odds beside the price', () => {
   it('keep what the page was made with when the backend does not answer', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(odds, () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(page.textContent).toContain('8 of 40 passed');
+    expect(page.textContent).toContain('8 of 40 sample evaluations passed');
     warned.mockRestore();
   });
 
   it('follow the backend', async () => {
     await show(odds, () => Promise.resolve({ ...odds, started: 41, passed: 9 }));
-    expect(page.textContent).toContain('9 of 41 passed');
+    expect(page.textContent).toContain('9 of 41 sample evaluations passed');
     await show(odds, () => Promise.resolve(null));
     expect(page.textContent).toContain('No figures yet');
   });

@@ -34,7 +34,11 @@ export function itemsOf({ program, tier }: Chosen, chosen: readonly AddOn['id'][
         id: 'fee',
         term: t.fee({ size: formatMoney(tier.sizeCents) }),
         value: exact(feeCents),
-        note: t.feeBack({ amount: exact(refundCents), days: formatRange(payouts.refundBusinessDays) }),
+        note: t.feeBack({
+          amount: exact(refundCents),
+          days: formatRange(payouts.refundBusinessDays),
+          returnable: payouts.returnDays,
+        }),
       },
       ...addOns.map(({ id, name, description, priceCents, isChosen }) => ({
         id,

@@ -1,29 +1,32 @@
 import { rulebook } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/rulebook';
-import { SampleNote, Timeline } from '@duneline/ui';
+import { Timeline } from '@duneline/ui';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { ruleName, valueText } from './ruleText.ts';
-import { versions, type Change } from './versions.ts';
+import type { Change, Version } from './versions.ts';
 import * as css from './Rulebook.css.ts';
 
-/** All versions, newest first, with their changes. */
-export function History() {
+export interface HistoryProps {
+  readonly label: string;
+  /** Newest first. */
+  readonly shown: readonly Version[];
+  readonly isCurrent?: boolean;
+}
+
+/** Versions with their changes. */
+export function History({ label, shown, isCurrent = false }: HistoryProps) {
   return (
-    <div className={css.history}>
-      <h3 className={css.title}>{t.historyTitle}</h3>
-      <Timeline
-        label={t.history}
-        events={versions.toReversed().map(({ id, from, changes }, index) => ({
-          id,
-          title: t.version({ id }),
-          when: t.since({ date: formatDate(from) }),
-          dateTime: from,
-          state: index === 0 ? 'now' : 'past',
-          children: changes.length === 0 ? t.first({ count: rulebook.rules.length }) : <Changes changes={changes} />,
-        }))}
-      />
-      <SampleNote>{t.sample}</SampleNote>
-    </div>
+    <Timeline
+      label={label}
+      events={shown.map(({ id, from, changes }) => ({
+        id,
+        title: t.version({ id }),
+        when: t.since({ date: formatDate(from) }),
+        dateTime: from,
+        state: isCurrent ? 'now' : 'past',
+        children: changes.length === 0 ? t.first({ count: rulebook.rules.length }) : <Changes changes={changes} />,
+      }))}
+    />
   );
 }
 

@@ -9,8 +9,6 @@ export const rulebook = style({
   alignItems: 'start',
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
-export const title = style({ fontSize: type.xl, fontWeight: 500, letterSpacing: vars.tracking.title });
-export const history = style({ display: 'grid', gap: space.s24, justifyItems: 'stretch' });
 export const beside = style({ display: 'grid', gap: space.s16, minInlineSize: 0 });
 export const count = style({ fontSize: type.sm, color: color.muted });
 

@@ -15,13 +15,12 @@ export function VersionComparison() {
   const changed = differences(then.values, now.values).map(({ rule }) => rule.id);
   return (
     <div className={css.beside}>
-      <h3 className={css.title}>{t.compareTitle}</h3>
       <ChipGroup
         label={t.choose}
-        isLabelVisible
-        options={versions.toReversed().map(({ id, from }) => ({ value: id, label: t.bought({ id, date: formatDate(from) }) }))}
-        value={chosen}
-        onChange={choose}
+        isLabelHidden={false}
+        items={versions.toReversed().map(({ id, from }) => ({ id, label: t.bought({ id, date: formatDate(from) }) }))}
+        selectedKey={chosen}
+        onSelectionChange={choose}
       />
       <output className={css.count}>
         {changed.length === 0 ? t.tableNow({ id: now.id }) : t.tableChanged({ count: changed.length })}

@@ -1,9 +1,11 @@
 import type { AddOn } from '@duneline/specs/site';
+import * as page from '@duneline/specs/messages/pricing-page';
 import * as t from '@duneline/specs/messages/pricing-rules';
 import { RuleTable } from '@duneline/ui';
 import { formatMoneyShort } from '../../../lib/format/formatMoney.ts';
 import type { Chosen } from '../selector/chosen.ts';
 import { moneyRules } from './moneyRules.ts';
+import { bonusRow, priceRow } from './priceRows.ts';
 import { ruleExamples } from './ruleExamples.ts';
 
 export interface RulesInMoneyProps {
@@ -12,7 +14,7 @@ export interface RulesInMoneyProps {
   readonly onSizeChange: (tierId: string) => void;
 }
 
-/** The selected program's rules in dollars for every size, with a step-by-step calculation for the selected one. */
+/** Price, rules in dollars and bonus of every size of the selected program; a step-by-step calculation for the selected one is folded. */
 export function RulesInMoney({ chosen: { program, tier }, addOns, onSizeChange }: RulesInMoneyProps) {
   return (
     <RuleTable
@@ -20,11 +22,12 @@ export function RulesInMoney({ chosen: { program, tier }, addOns, onSizeChange }
       level={3}
       ruleHead={t.ruleHead}
       sizes={program.tiers.map(({ id, sizeCents }) => ({ id, label: formatMoneyShort(sizeCents) }))}
-      rules={moneyRules(program, addOns)}
+      rules={[priceRow(program, addOns), ...moneyRules(program, addOns), bonusRow(program)]}
       size={tier.id}
       onSizeChange={onSizeChange}
       sizeLabel={t.sizeLabel}
       example={(id) => ruleExamples(program, program.tiers.find((each) => each.id === id) ?? tier, addOns)}
+      examplesTitle={page.examplesTitle}
       note={t.note}
     />
   );

@@ -44,7 +44,7 @@ describe('the rules in money', () => {
     const { program } = tierOf('1-step-10k');
     const maximum = moneyRules(program, ['extra-drawdown']).find(({ id }) => id === 'maximum');
     expect(maximum?.values['1-step-10k']).toBe('$1,500');
-    expect(maximum?.condition).toBe('15%, trailing, on closed equity; with the add-on');
+    expect(maximum?.condition).toBe('15%, trailing, on the closed balance; with the add-on');
     expect(stepsOf('1-step-10k', 'maximum', ['extra-drawdown'])?.at(-1)).toBe('$9,188');
   });
 });

@@ -3,7 +3,7 @@ import type { AddOn } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/pricing';
 import { arrowRight, ButtonLink, Icon, PricingSelector } from '@duneline/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { checkoutLink } from './checkoutLink.tsx';
 import { selectorView } from './selectorView.ts';
 import type { PricingSelectorFlow } from './usePricingSelector.ts';
 
@@ -42,13 +42,7 @@ export function SelectorBlock({ view, send, preload, addOns, level, onAddOnChang
         onSizeChange={(tierId) => send({ type: 'size.select', tierId })}
         onAddOnChange={onAddOnChange}
         action={
-          <ButtonLink
-            variant="primary"
-            size="lg"
-            isWide
-            href={to}
-            render={(props) => <Link {...props} to={to} state={addOns.length > 0 ? { addOns } : undefined} />}
-          >
+          <ButtonLink variant="primary" size="lg" isWide href={to} render={checkoutLink(addOns)}>
             {t.receiptStart} <Icon of={arrowRight} />
           </ButtonLink>
         }

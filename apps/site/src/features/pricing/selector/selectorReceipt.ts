@@ -1,10 +1,10 @@
-import { catalogue, payouts, type AddOn } from '@duneline/specs/site';
+import { payouts, type AddOn } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/pricing';
 import type { PricingView } from '@duneline/ui';
-import { formatList } from '../../../lib/format/formatList.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { formatRange } from '../../../lib/format/formatRange.ts';
+import { paymentMethods } from '../../../lib/payment/paymentMethods.ts';
 import { priceSummary } from '../../../lib/price/priceSummary.ts';
 import type { Chosen } from './chosen.ts';
 
@@ -30,7 +30,7 @@ export function selectorReceipt({ program, tier }: Chosen, addOns: readonly AddO
       isAdded: isChosen,
     })),
     total: { id: 'total', label: t.receiptTotal, value: exact(sum.totalCents), isTotal: true },
-    methods: formatList(catalogue.paymentMethods),
+    methods: { label: t.paymentMethods, methods: paymentMethods },
     back: {
       lead: t.receiptBack,
       rows: [
@@ -54,6 +54,7 @@ export function selectorReceipt({ program, tier }: Chosen, addOns: readonly AddO
         days: formatRange(payouts.refundBusinessDays),
         discount: formatPercent(payouts.retryDiscountPercent),
         valid: payouts.retryValidDays,
+        returnable: payouts.returnDays,
       }),
     },
   };

@@ -11,14 +11,14 @@ const rule = (id: string, view = tenK) => selectorView(view, []).rules.find((can
 
 describe('selectorView', () => {
   it('offers 1-step, badged Popular, and Instant, disabled and Coming Soon; 2-step has no tab', () => {
-    expect(selectorView(initial, []).programs.options).toEqual([
-      { value: '1-step', label: '1-step', badge: 'Popular', isDisabled: false },
-      { value: 'instant', label: 'Instant', badge: 'Coming Soon', isDisabled: true },
+    expect(selectorView(initial, []).programs.items).toEqual([
+      { id: '1-step', label: '1-step', badge: 'Popular', isDisabled: false },
+      { id: 'instant', label: 'Instant', badge: 'Coming Soon', isDisabled: true },
     ]);
   });
 
   it('prices the six sizes as the specification does', () => {
-    const { tiles } = selectorView(initial, []).sizes;
+    const { items: tiles } = selectorView(initial, []).sizes;
     expect(tiles.map(({ size, price }) => [size, price])).toEqual([
       ['$5K', '$59'],
       ['$10K', '$99'],

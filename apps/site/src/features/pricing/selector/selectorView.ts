@@ -18,10 +18,10 @@ export function selectorView(view: PricingSelectorView, addOns: readonly AddOn['
   return {
     programs: {
       label: t.programLabel,
-      options: catalogue.programs
+      items: catalogue.programs
         .filter(({ hasTab }) => hasTab)
         .map(({ id, name, badge, isAvailable }) => ({
-          value: id,
+          id,
           label: name,
           badge: badge ? badges[badge] : undefined,
           isDisabled: !isAvailable,
@@ -29,12 +29,12 @@ export function selectorView(view: PricingSelectorView, addOns: readonly AddOn['
     },
     phases: {
       label: t.phaseLabel,
-      options: program.phases.filter(({ id }) => id !== 'phase-2').map(({ id, name }) => ({ value: id, label: name })),
+      items: program.phases.filter(({ id }) => id !== 'phase-2').map(({ id, name }) => ({ id, label: name })),
     },
     sizes: {
       label: t.sizeLabel,
-      tiles: program.tiers.map(({ id, sizeCents, priceCents, oldPriceCents }) => ({
-        value: id,
+      items: program.tiers.map(({ id, sizeCents, priceCents, oldPriceCents }) => ({
+        id,
         size: formatMoneyShort(sizeCents),
         price: formatMoney(priceCents),
         ...(oldPriceCents !== null && { oldPrice: formatMoney(oldPriceCents) }),

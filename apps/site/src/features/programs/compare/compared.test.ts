@@ -10,10 +10,12 @@ describe('the comparison', () => {
   it('reckons in dollars on the largest size that every program has', () => {
     const size = commonSize(catalogue.programs);
     for (const { tiers } of catalogue.programs) expect(tiers.map(({ sizeCents }) => sizeCents)).toContain(size);
-    for (const { id, phases, tiers } of catalogue.programs) {
+    for (const { id, isAvailable, phases, tiers } of catalogue.programs) {
       const tier = tiers.find(({ sizeCents }) => sizeCents === size);
       expect(cents(valuesOf('fee')[id])).toBe(tier?.priceCents);
-      expect(cents(valuesOf('bonus')[id])).toBe(tier?.winnersBonusCents);
+      expect(isAvailable ? cents(valuesOf('bonus')[id]) : valuesOf('bonus')[id]).toBe(
+        isAvailable ? tier?.winnersBonusCents : 'none',
+      );
       expect(cents(valuesOf('dollar-maximum')[id])).toBe((size * (phases[0]?.rules.maxDrawdownPercent ?? NaN)) / 100);
     }
   });

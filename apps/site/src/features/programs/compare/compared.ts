@@ -74,7 +74,12 @@ export function comparedGroups(programs: readonly Program[]): ComparisonProps['g
         }),
         row('dollar-daily', t.dollarDaily, (program) => dollars(firstOf(program)?.dailyLossPercent ?? 0)),
         row('dollar-maximum', t.dollarMaximum, (program) => dollars(firstOf(program)?.maxDrawdownPercent ?? 0)),
-        row('bonus', t.bonus, (program) => formatMoney(tierOf(program)?.winnersBonusCents ?? 0), t.bonusNote),
+        row(
+          'bonus',
+          t.bonus,
+          (program) => (program.isAvailable ? formatMoney(tierOf(program)?.winnersBonusCents ?? 0) : t.none),
+          t.bonusNote,
+        ),
       ],
     },
     {

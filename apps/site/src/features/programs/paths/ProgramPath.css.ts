@@ -74,3 +74,4 @@ export const locked = style({
   minBlockSize: '48px',
   color: color.muted,
 });
+export const sizeChoice = style({ display: 'grid', gap: space.s12 });

@@ -1,19 +1,17 @@
-import { checkoutPath } from '@duneline/machines';
 import type { Program } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/programs';
-import { Badge, ButtonLink, DescriptionList, Icon, lock } from '@duneline/ui';
-import { routerLink } from '../../../lib/link/routerLink.tsx';
+import { Badge, DescriptionList, Icon, lock } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { PhaseList } from './PhaseList.tsx';
 import * as css from './ProgramPath.css.ts';
 import { rewardFacts } from './rewardFacts.ts';
+import { SizeChoice } from './SizeChoice.tsx';
 
 /** A program beside the others: description, price, phases and rewards. */
 export function ProgramPath({ program }: { readonly program: Program }) {
   const { id, name, description, badge, isAvailable, tiers } = program;
   const [cheapest, dearest] = [tiers[0], tiers.at(-1)];
   if (!cheapest || !dearest) return null;
-  const href = checkoutPath({ tier: cheapest.index, type: program.id });
   return (
     <article className={css.program} aria-labelledby={`path-${id}`}>
       <div className={css.words}>
@@ -37,9 +35,7 @@ export function ProgramPath({ program }: { readonly program: Program }) {
       </div>
       <div className={css.action}>
         {isAvailable ? (
-          <ButtonLink isWide variant="secondary" href={href} render={routerLink}>
-            {t.choose({ program: name })}
-          </ButtonLink>
+          <SizeChoice program={program} />
         ) : (
           <p className={css.locked}>
             <Icon of={lock} size={16} /> {t.notSold}

@@ -65,7 +65,7 @@ export function CodeStep({ title, lead, purpose, isSent, comeBackTo, onVerified,
           label={t.codeLabel}
           description={t.codeHint({ digits: authRules.codeLength })}
           length={authRules.codeLength}
-          error={sentence}
+          errorMessage={sentence}
           isReadOnly={status === 'verifying' || status === 'verified'}
           onComplete={(code) => send({ type: 'code.submit', code })}
         />

@@ -30,7 +30,7 @@ it('offers nothing to press before the factors are read, and then says once wher
     </SecondFactorStep>,
   );
   await vi.waitFor(() => expect(readFactors).toHaveBeenCalled(), 30_000);
-  expect(page.querySelector('output')?.textContent).toContain('Looking up your second factor');
+  expect(page.querySelector('output')?.textContent).toContain('Loading your second factors');
   expect(page.querySelector('button, h1')).toBeNull();
 
   factors.resolve([{ id: '1', type: 'totp', name: 'Phone' }]);

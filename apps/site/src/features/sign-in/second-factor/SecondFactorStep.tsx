@@ -60,7 +60,7 @@ export function SecondFactorStep({ comeBackTo, onVerified, children }: SecondFac
     <Step key={status} title={t.factorTitle} lead={status === 'choosing' ? t.factorLead : undefined}>
       {status === 'failed' && (
         <Alert
-          tone="loss"
+          tone="danger"
           title={t.factorFailed}
           action={
             <Button size="sm" onPress={() => send({ type: 'factor.retry' })}>

@@ -9,13 +9,15 @@ export interface ConfirmStepProps {
   /** The address or number as typed. */
   readonly typed: string;
   readonly identifier: Identifier;
+  /** Whether the account is made to become an affiliate, not to buy. */
+  readonly isForAffiliates: boolean;
   readonly comeBackTo: string;
   readonly onVerified: () => void;
   readonly onBack: () => void;
 }
 
 /** After signing up: the link or code that confirms the address or number, and the next step. */
-export function ConfirmStep({ typed, identifier, comeBackTo, onVerified, onBack }: ConfirmStepProps) {
+export function ConfirmStep({ typed, identifier, isForAffiliates, comeBackTo, onVerified, onBack }: ConfirmStepProps) {
   const isEmail = 'email' in identifier;
   return (
     <>
@@ -35,8 +37,8 @@ export function ConfirmStep({ typed, identifier, comeBackTo, onVerified, onBack 
         <h2 className={css.small}>{t.whatNext}</h2>
         <ol className={css.steps}>
           <li>{t.stepConfirm}</li>
-          <li>{t.stepShare}</li>
-          <li>{t.stepKyc}</li>
+          <li>{isForAffiliates ? t.stepShare : t.stepReturn}</li>
+          {isForAffiliates && <li>{t.stepKyc}</li>}
         </ol>
         <p>
           {t.inboxKnown} <Link to="/affiliate-login">{t.signIn}</Link>

@@ -9,6 +9,7 @@ import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
 import { returnAddress } from '../returnAddress.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { textOf } from '../../../lib/form/textOf.ts';
+import { useIsHydrated } from '../../../lib/start/useIsHydrated.ts';
 import { identifierOf } from '../formFields.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
 import { Providers } from '../Providers.tsx';
@@ -24,6 +25,9 @@ export function SignUpFlow() {
   const navigate = useNavigate();
   const returnTo = returnTarget(search);
   const target = returnTo ?? '/affiliate-dashboard';
+  // Buyers create an account here too, on their way to an order. The prerendered page does not know the address's query.
+  const isHydrated = useIsHydrated();
+  const isForAffiliates = !isHydrated || target.startsWith('/affiliate-dashboard');
   // A link opened elsewhere leads to the sign-in screen, which knows whether more is required.
   const [hasComeBack, setHasComeBack] = useState(false);
   const { view, send, preload } = useFlow<SignUpView, SignUpEvent>({
@@ -40,7 +44,11 @@ export function SignUpFlow() {
 
   if (step === 'form') {
     return (
-      <Step title={t.signUpTitle} lead={t.signUpLead} isOpening={!hasComeBack}>
+      <Step
+        title={isForAffiliates ? t.signUpTitle : t.accountTitle}
+        lead={isForAffiliates ? t.signUpLead : t.accountLead}
+        isOpening={!hasComeBack}
+      >
         <Form
           method="post"
           onSubmit={({ currentTarget: form }) =>
@@ -72,6 +80,10 @@ export function SignUpFlow() {
           <Button type="submit" variant="primary" size="lg" isWide isPending={waitsFor === 'account'} pendingLabel={t.signingUp}>
             {t.signUp}
           </Button>
+          <p className={css.note}>
+            {t.signUpTerms} <a href={`${brand.hosts.help}/legal/terms`}>{t.signUpTermsLink}</a> {t.signUpAnd}{' '}
+            <a href={`${brand.hosts.help}/legal/privacy`}>{t.signUpPrivacyLink}</a>.
+          </p>
         </Form>
         <Providers onChoose={(provider) => send({ type: 'provider.choose', provider })} />
         <div className={css.more}>
@@ -88,6 +100,7 @@ export function SignUpFlow() {
         <ConfirmStep
           typed={typed}
           identifier={identifier}
+          isForAffiliates={isForAffiliates}
           comeBackTo={returnAddress('/affiliate-login', returnTo)}
           onVerified={() => send({ type: 'session.signedIn' })}
           onBack={() => {

@@ -1,0 +1,75 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Badge, DescriptionList, EmptyState, PageHeader, Panel, Skeleton } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatNumber } from '../../../lib/format/formatNumber.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { statusNames, statusTones } from './affiliateLabels.ts';
+import { FlagsPanel } from './FlagsPanel.tsx';
+import { RateButton } from './RateButton.tsx';
+import { readAffiliate, type AffiliateRecord } from './readAffiliates.ts';
+
+/** An affiliate: who they are, what their sales earn and why, and the orders that were flagged. */
+export function AffiliatePage({ id }: { readonly id: string }) {
+  const [params] = useSearchParams();
+  const list = new URLSearchParams(params);
+  list.delete('affiliate');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: tableKey('affiliates', 'one', id),
+    queryFn: () => readAffiliate(id),
+  });
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={data ? t.affiliateTitle({ code: data.code }) : t.affiliatesTitle}
+        actions={data && <RateButton affiliate={data} />}
+      />
+      <Link to={`?${list.toString()}`} className={css.back}>
+        {t.affiliatesAll}
+      </Link>
+      {error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <Facts affiliate={data} />
+          <FlagsPanel flags={data.flags} />
+        </>
+      ) : data === null ? (
+        <EmptyState level={2} title={t.affiliateMissing} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </div>
+  );
+}
+
+function Facts({ affiliate }: { readonly affiliate: AffiliateRecord }) {
+  const { status, tier, rate_changed_at: changedAt, rate_reason: reason } = affiliate;
+  return (
+    <Panel title={t.affiliateFacts} actions={<Badge tone={statusTones[status]}>{statusNames[status]}</Badge>}>
+      <DescriptionList
+        layout="columns"
+        items={[
+          { id: 'person', term: t.person, value: affiliate.person ?? t.unknownPerson },
+          { id: 'email', term: t.affiliateEmail, value: affiliate.email ?? '–' },
+          { id: 'audience', term: t.affiliateAudience, value: affiliate.audience },
+          ...(affiliate.website === null ? [] : [{ id: 'website', term: t.affiliateWebsite, value: affiliate.website }]),
+          { id: 'date', term: t.date, value: formatDate(affiliate.applied_at) },
+          ...(affiliate.reason === null ? [] : [{ id: 'reason', term: t.affiliateReason, value: affiliate.reason }]),
+          { id: 'sales', term: t.affiliateSales, value: formatNumber(affiliate.sales) },
+          { id: 'tier', term: t.affiliateTier, value: `${tier.name}, ${formatPercent(tier.commissionPercent)}` },
+          {
+            id: 'rate',
+            term: t.affiliateRate,
+            value: formatPercent(affiliate.commission_bps / 100),
+            ...(changedAt !== null && { note: `${t.rateChanged({ date: formatDate(changedAt) })}: ${reason ?? ''}` }),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Badge, Panel, Table, warning, type TableColumn } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+import { tableWords } from '../../../lib/data-table/tableWords.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { locale } from '../../../lib/format/locale.ts';
+import { flagNames } from './affiliateLabels.ts';
+import type { AffiliateRecord } from './readAffiliates.ts';
+
+type Flag = AffiliateRecord['flags'][number];
+
+const columns: readonly TableColumn<Flag>[] = [
+  {
+    id: 'order',
+    label: t.orderNumber,
+    cell: ({ order }) => (
+      <Link to={`../orders?order=${order.id}`} relative="path">
+        {order.number}
+      </Link>
+    ),
+  },
+  {
+    id: 'kind',
+    label: t.flagRule,
+    cell: ({ kind }) => (
+      <Badge tone="warning" icon={warning}>
+        {flagNames[kind]}
+      </Badge>
+    ),
+  },
+  {
+    id: 'total',
+    label: t.orderTotal,
+    align: 'end',
+    cell: ({ order_total_cents: cents }) => formatMoney(cents, { cents: 'always' }),
+  },
+  { id: 'date', label: t.date, align: 'end', cell: ({ noted_at: notedAt }) => formatDate(notedAt) },
+];
+
+/** Self-referrals and coupons of one's own: orders that earned the affiliate nothing, each with its order. */
+export function FlagsPanel({ flags }: { readonly flags: readonly Flag[] }) {
+  return (
+    <Panel title={t.flags} lead={t.flagsLead}>
+      {flags.length === 0 ? (
+        <p>{t.flagsNone}</p>
+      ) : (
+        <Table caption={t.flags} columns={columns} rows={flags} rowKey={({ id }) => id} locale={locale} words={tableWords} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { SegmentedControl, TextField } from '@duneline/ui';
+import { useState } from 'react';
+
+export interface MomentFieldProps {
+  /** What happens: "Appears". */
+  readonly label: string;
+  readonly nowLabel: string;
+  readonly laterLabel: string;
+  readonly momentLabel: string;
+  /** Names the time zone of the field. */
+  readonly momentText: string;
+  /** The error message for a time that has passed. */
+  readonly overText: string;
+  /** ISO 8601; `null` for now. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** The time zone of date and time fields. */
+export const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Chooses between now and a later time in the browser's time zone. */
+export function MomentField({ label, nowLabel, laterLabel, value, onChange, ...moment }: MomentFieldProps) {
+  const [opened] = useState(Date.now);
+  const [text, setText] = useState(() => (value === null ? '' : toLocal(value)));
+  const choose = (local: string) => {
+    setText(local);
+    const time = Date.parse(local);
+    if (!Number.isNaN(time)) onChange(new Date(time).toISOString());
+  };
+  return (
+    <>
+      <SegmentedControl
+        label={label}
+        items={[
+          { id: 'now', label: nowLabel },
+          { id: 'later', label: laterLabel },
+        ]}
+        selectedKey={value === null ? 'now' : 'later'}
+        onSelectionChange={(when) => (when === 'later' ? choose(tomorrow()) : onChange(null))}
+      />
+      {value !== null && (
+        <TextField
+          type="datetime-local"
+          label={moment.momentLabel}
+          description={moment.momentText}
+          value={text}
+          errorMessage={Date.parse(value) > opened ? undefined : moment.overText}
+          onChange={choose}
+        />
+      )}
+    </>
+  );
+}
+
+/** The next day at nine o'clock. */
+function tomorrow(): string {
+  const date = new Date();
+  date.setDate(date.getDate() + 1);
+  date.setHours(9, 0, 0, 0);
+  return toLocal(date.toISOString());
+}
+
+/** As a `datetime-local` field holds it: without zone, in that of the browser. */
+function toLocal(iso: string): string {
+  const date = new Date(iso);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,46 @@
+import * as t from '@duneline/specs/messages/admin-blog';
+import { Panel, Select, TextField } from '@duneline/ui';
+import * as css from '../contentEditor.css.ts';
+import * as own from './ArticlePage.css.ts';
+import type { ArticleCategory } from './articleStore.ts';
+import type { ArticlePartProps } from './ArticleTexts.tsx';
+import { ScheduleField } from './ScheduleField.tsx';
+import { TagsField } from './TagsField.tsx';
+
+export interface ArticleDetailsProps extends ArticlePartProps {
+  readonly categories: readonly ArticleCategory[];
+  /** Whether visitors see the article. */
+  readonly isVisible: boolean;
+}
+
+/** The category, tags, author and date of an article. */
+export function ArticleDetails({ title, fields, categories, isVisible, change }: ArticleDetailsProps) {
+  return (
+    <Panel title={title} level={3}>
+      <div className={css.fields}>
+        <Select
+          label={t.category}
+          items={categories.map(({ id, name }) => ({ id, label: name }))}
+          selectedKey={fields.category_id}
+          onSelectionChange={(id) => change('category_id', id)}
+        />
+        <TagsField value={fields.tags} onChange={(tags) => change('tags', tags)} />
+        <div className={own.pair}>
+          <TextField
+            label={t.author}
+            value={fields.author_name}
+            maxLength={80}
+            onChange={(name) => change('author_name', name)}
+          />
+          <TextField
+            label={t.authorRole}
+            value={fields.author_role}
+            maxLength={80}
+            onChange={(role) => change('author_role', role)}
+          />
+        </div>
+        <ScheduleField value={fields.published_at} isVisible={isVisible} onChange={(at) => change('published_at', at)} />
+      </div>
+    </Panel>
+  );
+}

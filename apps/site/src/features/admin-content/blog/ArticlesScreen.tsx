@@ -1,0 +1,137 @@
+import * as t from '@duneline/specs/messages/admin-blog';
+import { Badge, Button, check, ChipGroup, clock, EmptyState, PageHeader, SearchField } from '@duneline/ui';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { DataTable } from '../../../lib/data-table/DataTable.tsx';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
+import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../contentEditor.css.ts';
+import { languageNames } from '../list/languageNames.ts';
+import { articleState, stateNames } from './articleState.ts';
+import { readArticleRows, type ArticleRow } from './articleStore.ts';
+
+/** Loaded on demand, because ProseMirror is large (docs/decisions/0040). */
+const ArticlePage = lazyPart(async () => (await import('./ArticlePage.tsx')).ArticlePage);
+const NewArticleDialog = lazyPart(async () => (await import('./NewArticleDialog.tsx')).NewArticleDialog);
+
+const filters = ['language', 'state', 'q'];
+const tones = { draft: 'warning', scheduled: 'info', published: 'success' } as const;
+const icons = { draft: clock, scheduled: clock, published: check } as const;
+
+const columns: readonly DataColumn<ArticleRow>[] = [
+  {
+    id: 'title',
+    label: t.titleField,
+    cell: ({ id, title, language }) => (
+      <span lang={language} dir="auto">
+        <RowLink id={id}>{title}</RowLink>
+      </span>
+    ),
+    orderBy: 'title',
+    csv: ({ title }) => title,
+  },
+  {
+    id: 'address',
+    label: t.address,
+    cell: ({ slug }) => <bdi dir="ltr">{slug}</bdi>,
+    orderBy: 'slug',
+    csv: ({ slug }) => slug,
+    isHidden: true,
+  },
+  { id: 'category', label: t.category, cell: ({ category }) => category, csv: ({ category }) => category },
+  {
+    id: 'language',
+    label: t.language,
+    cell: ({ language }) => languageNames[language] ?? language,
+    orderBy: 'language',
+    csv: ({ language }) => language,
+  },
+  {
+    id: 'state',
+    label: t.state,
+    cell: (row) => {
+      const state = articleState(row);
+      return (
+        <>
+          <Badge tone={tones[state]} icon={icons[state]}>
+            {stateNames[state]}
+          </Badge>{' '}
+          {row.hasDraft && state !== 'draft' && (
+            <Badge tone="warning" icon={clock}>
+              {t.draftWaits}
+            </Badge>
+          )}
+        </>
+      );
+    },
+    orderBy: 'status',
+    csv: (row) => articleState(row),
+  },
+  {
+    id: 'date',
+    label: t.date,
+    align: 'end',
+    cell: (row) => (row.status === 'draft' ? '—' : formatDate(row.published_at)),
+    orderBy: 'published_at',
+    csv: ({ published_at: at }) => at,
+  },
+];
+
+/** The articles of the blog in all languages, or the one that `?id=` names (decisions: /blog, admin console). */
+export function ArticlesScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return id === null ? <ArticleList /> : <ArticlePage key={id} id={id} />;
+}
+
+function ArticleList() {
+  const [isAdding, setIsAdding] = useState(false);
+  const table = useDataTable({
+    name: 'admin-blog_posts',
+    columns,
+    filters,
+    rowKey: ({ id }) => id,
+    defaultSort: { column: 'date', direction: 'descending' },
+    queryKey: tableKey('blog_posts', 'list'),
+    read: readArticleRows,
+  });
+  const { view, setFilter } = table;
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <Button variant="primary" onPress={() => setIsAdding(true)}>
+            {t.newArticle}
+          </Button>
+        }
+      />
+      <DataTable table={table} caption={t.title} empty={<EmptyState level={2} title={t.empty} />}>
+        <SearchField
+          label={t.searchLabel}
+          placeholder={t.searchLabel}
+          value={view.filters['q'] ?? ''}
+          onChange={(value) => setFilter('q', value)}
+        />
+        <ChipGroup
+          label={t.state}
+          items={[{ id: '', label: t.all }, ...Object.entries(stateNames).map(([id, label]) => ({ id, label }))]}
+          selectedKey={view.filters['state'] ?? ''}
+          onSelectionChange={(value) => setFilter('state', value)}
+        />
+        <ChipGroup
+          label={t.language}
+          items={[{ id: '', label: t.languageAny }, ...Object.entries(languageNames).map(([id, label]) => ({ id, label }))]}
+          selectedKey={view.filters['language'] ?? ''}
+          onSelectionChange={(value) => setFilter('language', value)}
+        />
+      </DataTable>
+      <Suspense fallback={null}>{isAdding && <NewArticleDialog onClose={() => setIsAdding(false)} />}</Suspense>
+    </div>
+  );
+}

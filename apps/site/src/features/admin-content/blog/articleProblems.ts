@@ -1,0 +1,48 @@
+import * as t from '@duneline/specs/messages/admin-blog';
+import type { Block, Inline } from '../../../lib/article/Block.ts';
+import { figureNames } from '../../../lib/article/figureNames.ts';
+import { parseArticle } from '../../../lib/article/parseArticle.ts';
+import { bannedClaimsIn } from '../bannedClaims.ts';
+import { linkProblem } from '../linkProblems.ts';
+import type { ArticleFields } from './articleFields.ts';
+
+/** Whether a link leads to a heading of the article or opens a mail, so that its target is not a page. */
+export const isFragmentOrMail = (target: string): boolean => /^(?:#|mailto:)./.test(target);
+
+/** Why an article cannot be published, each in a sentence. The database decides the same. */
+export function articleProblems(fields: ArticleFields): readonly string[] {
+  const { title, excerpt, body, author_name: author, author_role: role, tags } = fields;
+  const blocks = parseArticle(body);
+  return [
+    ...(title.trim() === '' ? [t.problemTitle] : []),
+    ...(excerpt.trim() === '' ? [t.problemExcerpt] : []),
+    ...(blocks.length === 0 ? [t.problemBody] : []),
+    ...(body.length > MAX_BODY ? [t.problemBodyLong({ count: body.length, most: MAX_BODY })] : []),
+    ...(author.trim() === '' || role.trim() === '' ? [t.problemAuthor] : []),
+    ...(tags.length > MAX_TAGS ? [t.problemTags({ most: MAX_TAGS })] : []),
+    ...blocks.flatMap(problemsOfBlock),
+    ...bannedClaimsIn(title, excerpt, body),
+  ];
+}
+
+const MAX_BODY = 40_000;
+const MAX_TAGS = 8;
+
+function problemsOfBlock(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'figure':
+      return (figureNames as readonly string[]).includes(block.name) ? [] : [t.problemFigure({ name: block.name })];
+    case 'list':
+      return block.items.flatMap(problemsOfLinks);
+    default:
+      return problemsOfLinks(block.text);
+  }
+}
+
+function problemsOfLinks(text: readonly Inline[]): readonly string[] {
+  return text.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    const problem = part.kind === 'link' && !isFragmentOrMail(part.href) ? linkProblem(part.href) : null;
+    return [...(problem === null ? [] : [problem]), ...problemsOfLinks(part.children)];
+  });
+}

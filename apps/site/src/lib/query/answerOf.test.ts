@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { dataOf } from './answerOf.ts';
+
+/** A request of supabase-js for these columns that gets this answer with status 200. */
+function requestFor(select: string | null, data: unknown) {
+  const url = new URL('https://backend.duneline.example/rest/v1/affiliates');
+  if (select !== null) url.searchParams.set('select', select);
+  return { url, retry: async () => ({ data, error: null, count: null }) };
+}
+
+it.each([
+  ['every column', 'id, code', [{ id: 1, code: null }]],
+  ['one object', 'id,code', { id: 1, code: 'A' }],
+  ['no row', 'id,code', []],
+  ['no object', 'id,code', null],
+  [
+    'an alias, a cast, a path and related rows',
+    'name:full_name,size::text,meta->>x,orders(id,total),...plan(kind)',
+    [{ name: 1, size: 1, x: 1, orders: [], kind: 1 }],
+  ],
+  ['all columns', '*', [{ id: 1 }]],
+  ['a function’s result', null, 5],
+])('gives %s', async (_what, select, data) => {
+  expect(await dataOf(requestFor(select, data))).toBe(data);
+});
+
+it.each([
+  ['rows of something else', [{ id: 'x' }]],
+  ['an object of something else', { message: 'Log in to the network' }],
+  ['a text', '<!doctype html>'],
+  ['a list of texts', ['a']],
+])('takes %s for a failure, so that no field is shown empty', async (_what, data) => {
+  await expect(dataOf(requestFor('id,code', data))).rejects.toMatchObject({ name: 'ServiceError', status: 502 });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+
+/** The extensions that projects may use. */
+const extensions = { citext, pg_trgm, pgcrypto, uuid_ossp };
+const folder = new URL('../../../../node_modules/.cache/duneline-postgres/', import.meta.url);
+
+/** An empty Postgres in memory. */
+export function createPostgres(): Promise<PGlite> {
+  return PGlite.create({ extensions });
+}
+
+/**
+ * A Postgres in memory that `make` prepares. Its files are kept in `node_modules/.cache`, because to load them takes half as long as
+ * to start an empty Postgres.
+ * @param name whose files they are; files of another fingerprint are removed
+ * @param fingerprint changes with everything that `make` depends on
+ */
+export async function openCached(name: string, fingerprint: string, make: () => Promise<PGlite>): Promise<PGlite> {
+  const file = new URL(`${name}-${fingerprint}.tar`, folder);
+  if (existsSync(file)) {
+    const db = await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(file)]) });
+    await db.exec('set search_path = public, extensions');
+    return db;
+  }
+  const db = await make();
+  const dump = await db.dumpDataDir('none');
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) if (old.startsWith(`${name}-`)) rmSync(new URL(old, folder), { force: true });
+  // Other processes may do the same: each writes a file of its own, and the last one renamed stays.
+  const draft = new URL(`${randomUUID()}.draft`, folder);
+  writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(draft, file);
+  return db;
+}

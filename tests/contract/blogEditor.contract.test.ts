@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Client } from './project.ts';
+import { openProject } from './project.ts';
+
+const WAS = 'how-the-trailing-floor-moves';
+const DAY = 86_400_000;
+
+/** Where an old address leads a visitor. */
+async function follow(client: Client, slug: string, language = 'en') {
+  const query = client.from('blog_redirects').select('blog_posts!inner(slug)').eq('language', language).eq('slug', slug);
+  return (await query.maybeSingle()).data?.blog_posts.slug ?? null;
+}
+
+async function addDraft(admin: Client, fields: object = {}) {
+  const { data: category } = await admin.from('blog_categories').select('id').eq('slug', 'risk').eq('language', 'en').single();
+  const article = { slug: 'new', title: 'New', excerpt: '', body: '', reading_minutes: 1, author_name: 'N', author_role: 'R' };
+  return admin
+    .from('blog_posts')
+    .insert({ ...article, category_id: String(category?.id), ...fields })
+    .select('id, version')
+    .single();
+}
+
+describe('an article', () => {
+  it('moves in both languages at once, and its old addresses lead on until another article takes them', async () => {
+    const project = openProject();
+    const admin = await project.clientOf('admin');
+    const visitor = project.client();
+    expect((await admin.from('blog_posts').update({ slug: 'the-floor' }).eq('slug', WAS).select('language')).data).toHaveLength(
+      2,
+    );
+    expect([await follow(visitor, WAS), await follow(visitor, WAS, 'ar')]).toEqual(['the-floor', 'the-floor']);
+    await admin.from('blog_posts').update({ slug: 'floor' }).eq('slug', 'the-floor');
+    expect([await follow(visitor, WAS), await follow(visitor, 'the-floor')]).toEqual(['floor', 'floor']);
+    await addDraft(admin, { slug: WAS });
+    expect([await follow(visitor, WAS), await follow(visitor, WAS, 'ar')]).toEqual([null, 'floor']);
+  });
+
+  it('that was never published leaves no address behind', async () => {
+    const project = openProject();
+    const admin = await project.clientOf('admin');
+    await addDraft(admin);
+    await admin.from('blog_posts').update({ slug: 'newer' }).eq('slug', 'new');
+    const later = new Date(project.clock.now() + 86_400_000).toISOString();
+    await admin.from('blog_posts').update({ published_at: later }).eq('slug', WAS);
+    await admin.from('blog_posts').update({ slug: 'later' }).eq('slug', WAS);
+    expect((await admin.from('blog_redirects').select('slug').eq('slug', WAS)).data).toEqual([]);
+    expect((await admin.from('blog_redirects').select('slug').eq('slug', 'new')).data).toEqual([]);
+  });
+
+  it('has an address that no other article of its language has', async () => {
+    const admin = await openProject().clientOf('admin');
+    expect((await addDraft(admin, { slug: WAS })).error?.code).toBe('23505');
+    expect((await addDraft(admin, { slug: 'Not a slug' })).error?.code).toBe('23514');
+    expect((await admin.from('blog_posts').update({ slug: 'one-step-or-two' }).eq('slug', WAS).select()).error?.code).toBe(
+      '23505',
+    );
+  });
+
+  it('may be empty as a draft, and not when it is published', async () => {
+    const admin = await openProject().clientOf('admin');
+    const { data } = await addDraft(admin);
+    const publish = () => admin.rpc('publish_content', { _table: 'blog_posts', _id: String(data?.id), _expected_version: 1 });
+    expect((await publish()).error?.code).toBe('23514');
+    const changes = { excerpt: 'Why', body: 'Because.' };
+    await admin.from('content_drafts').insert({ table_name: 'blog_posts', row_id: String(data?.id), base_version: 1, changes });
+    expect((await publish()).data).toBe(2);
+  });
+
+  it('is dated by its publication, and hidden until a later date', async () => {
+    const project = openProject();
+    const admin = await project.clientOf('admin');
+    const texts = { excerpt: 'Why', body: 'Because.' };
+    const today = await addDraft(admin, texts);
+    const later = await addDraft(admin, { ...texts, slug: 'later' });
+    const at = new Date(project.clock.now() + 3 * DAY).toISOString();
+    const draft = { table_name: 'blog_posts', row_id: String(later.data?.id), base_version: 1, changes: { published_at: at } };
+    await admin.from('content_drafts').insert(draft);
+    project.clock.advance(DAY / 48);
+    for (const { data } of [today, later]) {
+      const call = { _table: 'blog_posts', _id: String(data?.id), _expected_version: 1 };
+      expect((await admin.rpc('publish_content', call)).error).toBeNull();
+    }
+    const visible = () => project.client().from('blog_posts').select('slug, published_at').in('slug', ['new', 'later']);
+    const [first, ...others] = (await visible()).data ?? [];
+    expect([first?.slug, others]).toEqual(['new', []]);
+    expect(Date.parse(String(first?.published_at))).toBe(project.clock.now());
+    project.clock.advance(3 * DAY);
+    expect((await visible()).data).toHaveLength(2);
+  });
+});
+
+describe('old addresses', () => {
+  it.each(['visitor', 'trader', 'admin'] as const)('are not written by a %s', async (persona) => {
+    const project = openProject();
+    const client = persona === 'visitor' ? project.client() : await project.clientOf(persona);
+    const { data: post } = await client.from('blog_posts').select('id').limit(1).single();
+    const row = { language: 'en', slug: 'trap', post_id: String(post?.id) };
+    expect((await client.from('blog_redirects').insert(row)).error?.code).toBe('42501');
+    expect((await client.from('blog_redirects').delete().neq('slug', '')).error?.code).toBe('42501');
+  });
+});

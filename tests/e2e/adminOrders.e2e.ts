@@ -1,0 +1,47 @@
+import { personas } from '@duneline/specs/scenarios';
+import { totp } from '../totp.ts';
+import { continueAs, leave, openAs } from './affiliateArea.ts';
+import { expect, people, test } from './site.ts';
+
+test('an order is refunded with a reason, and the trader sees why the account is closed', async ({ site, page }) => {
+  await openAs(site, 'admin', '/admin/orders?q=tomas.ribeiro');
+  await site.refuseCookies();
+  await page.getByRole('link', { name: '10033' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order 10033' })).toBeVisible();
+  await page.getByRole('button', { name: 'Refund' }).click();
+
+  // A reason is required.
+  const dialog = page.getByRole('alertdialog', { name: 'Refund order 10033?' });
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog.getByText('Enter a reason. The person will read it.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Bought twice by mistake.');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Bought twice by mistake.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund' })).toBeHidden();
+
+  await continueAs(site, people.trader, '/dashboard?account=700030');
+  await expect(page.getByText('The order was refunded, and this account was closed.')).toBeVisible();
+});
+
+test.describe('a person', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+  test('who is banned, after the second factor is asked for again, cannot sign in', async ({ site, page }) => {
+    await openAs(site, 'admin', `/admin/users?q=${people.trader.email}`);
+    await site.refuseCookies();
+    await page.getByRole('button', { name: `Actions for ${people.trader.email}` }).click();
+    await page.getByRole('menuitem', { name: 'Ban', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Shares the account with others.');
+    const secret = personas.admin.account?.totp?.secret ?? '';
+    await dialog.getByRole('textbox', { name: 'Code', exact: true }).pressSequentially(totp(secret, Date.now()));
+    await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row', { name: people.trader.email }).getByText('Banned')).toBeVisible();
+
+    await leave(page);
+    await site.open('/login?returnTo=/dashboard');
+    await site.signIn(people.trader);
+    await expect(page.getByText('This account is blocked. Contact us if you think that is a mistake.')).toBeVisible();
+  });
+});

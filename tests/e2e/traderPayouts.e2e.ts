@@ -1,0 +1,90 @@
+import { decide } from './affiliateArea.ts';
+import { expect, people, test } from './site.ts';
+import { becomePersona, choose, payouts, requestButton } from './traderArea.ts';
+
+const methods = [
+  {
+    method: 'Bank',
+    field: 'IBAN',
+    wrong: 'PT50 0002 0123 1234 5678 9015 5',
+    problem: 'This IBAN is not valid.',
+    right: 'PT50 0002 0123 1234 5678 9015 4',
+    written: 'Tomás Ribeiro, PT50000201231234567890154',
+  },
+  {
+    method: 'UPI',
+    field: 'UPI address',
+    wrong: 'tomas.ribeiro',
+    problem: 'A UPI address looks like name@bank.',
+    right: 'tomas.ribeiro@okaxis',
+    written: 'tomas.ribeiro@okaxis',
+  },
+  {
+    method: 'Crypto',
+    field: 'Wallet address',
+    // One letter of the checksum is wrong.
+    wrong: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T',
+    problem: 'This is not a valid address on the chosen network.',
+    right: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    written: 'USDT-TRC20 TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  },
+] as const;
+
+for (const { method, field, wrong, problem, right, written } of methods) {
+  test(`${method}: a payout is requested, approved and paid, and has a receipt`, async ({ site, page }) => {
+    await site.open(`${payouts}&scenario=payout-due`);
+    await site.refuseCookies();
+    await choose(page, method);
+    if (method === 'Bank') await page.getByRole('textbox', { name: 'Account holder' }).fill('Tomás Ribeiro');
+    const destination = page.getByRole('textbox', { name: field });
+    await test.step('what is wrong is named', async () => {
+      await destination.fill(wrong);
+      await requestButton(page).click();
+      await expect(page.getByRole('region', { name: 'Correct these fields:' })).toContainText(problem);
+    });
+    await destination.fill(right);
+    const amount = await page.getByRole('textbox', { name: 'Amount you receive' }).inputValue();
+    await requestButton(page).click();
+    await expect(page.getByRole('list', { name: 'Steps of this payout' }).locator('[aria-current=step]')).toContainText(
+      'Requested',
+    );
+    await expect(requestButton(page)).toHaveCount(0);
+
+    await becomePersona(page, 'admin');
+    await site.open('/admin/payouts?status=requested');
+    await decide(page, /Tomás Ribeiro/, 'Approve');
+    await site.open('/admin/payouts?status=approved');
+    await decide(page, /Tomás Ribeiro/, 'Mark as paid');
+
+    await becomePersona(page, 'trader');
+    await site.open(payouts);
+    await page.locator('summary').filter({ hasText: amount }).filter({ hasText: 'Paid' }).click();
+    await expect(page.getByText(written)).toBeVisible();
+    await expect(page.getByText('Receipt number')).toBeVisible();
+  });
+}
+
+test.describe('a session that ends while a payout is typed', () => {
+  test.use({ expectedErrors: [/400|Refresh token is not valid|Nobody is signed in/] });
+  test('leads back to the form, which has kept what was typed', async ({ site, page }) => {
+    await site.open(`${payouts}&scenario=payout-due`);
+    await site.refuseCookies();
+    await choose(page, 'UPI');
+    await page.getByRole('textbox', { name: 'UPI address' }).fill('tomas.ribeiro@okaxis');
+    await page.getByRole('textbox', { name: 'Amount you receive' }).fill('60');
+    await page.getByRole('textbox', { name: 'Amount you receive' }).blur();
+    await page.evaluate(endSession);
+    await page.reload();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+    await site.signIn(people.trader);
+    await expect(page).toHaveURL(/\/dashboard\?view=payouts&account=700037/);
+    await expect(page.getByRole('textbox', { name: 'UPI address' })).toHaveValue('tomas.ribeiro@okaxis');
+    await expect(page.getByRole('textbox', { name: 'Amount you receive' })).toHaveValue('$60.00');
+  });
+});
+
+/** Runs in the page: the session has expired, and the server rejects its refresh token. */
+function endSession() {
+  const session = JSON.parse(localStorage.getItem('duneline:session') ?? '{}') as object;
+  localStorage.setItem('duneline:session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'revoked' }));
+}

@@ -1,0 +1,3 @@
+import { keepLocales } from '@duneline/ui/vite';
+
+export default { plugins: [keepLocales(['ar'])] };
