@@ -15,7 +15,7 @@ export default defineConfig({
   // Generous, because only a hang must fail, not slowness.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['./tools/test/playwrightReporter.mjs']],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

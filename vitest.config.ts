@@ -28,7 +28,7 @@ export default defineConfig({
             '.storybook/{kit,sandbox}/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'apps/*/{src,scripts}/**/*.test.ts',
-            'tools/lint/*.test.ts',
+            'tools/{lint,test}/*.test.ts',
             'tests/{accessibility,contract,coverage,e2e,model,mutants,new,stories,visual}/**/*.test.ts',
           ],
         },

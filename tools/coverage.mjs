@@ -1,5 +1,5 @@
 // Test coverage of the specs' operations: `check` compares the record with the specs, `settle` the last test run with the record.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changes, settled } from '../tests/coverage/compare.ts';
 import { exceptions } from '../tests/coverage/exceptions.ts';
@@ -9,6 +9,7 @@ import { recordOf } from '../tests/coverage/Record.ts';
 import { report } from '../tests/coverage/report.ts';
 import { wanted } from '../tests/coverage/wanted.ts';
 import { CommandError, root } from './run.mjs';
+import { repeatedReport } from './test/reports.mjs';
 
 const recordFile = join(root, 'tests/coverage/record.json');
 const reportFile = 'test-results/coverage.md';
@@ -29,8 +30,8 @@ export function checkCoverage() {
  */
 export function settleCoverage({ update = false } = {}) {
   const run = {
-    tests: readVitest('test-results/unit.json'),
-    pages: new Map([...readStories('test-results/visual.json'), ...readPlaywright('test-results/e2e.json')]),
+    tests: [...readRepeated(readVitest, 'unit').values()].flat(),
+    pages: new Map([...readRepeated(readStories, 'visual'), ...readRepeated(readPlaywright, 'e2e')]),
   };
   const record = readRecord();
   const seen = recordOf(settled(run, record));
@@ -43,6 +44,12 @@ export function settleCoverage({ update = false } = {}) {
       `tests/coverage/record.json is not what this run saw.\n${listed(found)}\nIf that is meant, run \`npm test -- --update\`.`,
     );
   }
+}
+
+/** The sightings of a stage by test; those of a repeated test replace the ones of its first, failed run. */
+function readRepeated(read, stage) {
+  const files = [stage, repeatedReport(stage)].map((name) => `test-results/${name}.json`);
+  return new Map(files.filter((file) => existsSync(join(root, file))).flatMap((file) => [...read(file)]));
 }
 
 function readRecord() {

@@ -1,86 +1,31 @@
-// `npm test [-- STAGE…] [--update]`: runs all tests, or stages: check unit packages live storybook visual e2e. `npm test -- failed`
-// runs the last failures again, `npm test -- changed [--since REVISION]` what changes since then (HEAD: what is not committed) can
-// affect; `npm test -- visual [--update] [--only forms-slider,…]` compares or accepts screenshots; `--only` names files for unit
-// and e2e; `--chromatic` uses Chromatic.
+// `npm test [-- STAGE…] [--update]`: runs all tests, or stages: check unit packages live storybook visual e2e. After each stage, what
+// failed is run once more, alone: what passes then is unstable, what fails twice fails the run. `npm test -- failed` runs the last
+// failures again, `npm test -- changed [--since REVISION]` what changes since then (HEAD: what is not committed) can affect;
+// `npm test -- visual [--update] [--only forms-slider,…]` compares or accepts screenshots; `--only` names files for the other
+// stages; `--chromatic` uses Chromatic.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { affectedBy, changedFiles } from './changed.mjs';
-import { sendToChromatic } from './chromatic.mjs';
 import { settleCoverage } from './coverage.mjs';
-import { embeddedOnly, withProject } from './live.mjs';
-import { command, CommandError, readOptions, root, run } from './run.mjs';
-import { visitsSite } from '../tests/visual/pages/visitsSite.ts';
-import { buildStorybook } from './storybook.mjs';
-import { readPlaywright, readVisual, readVitest } from './testReports.mjs';
+import { command, CommandError, readOptions, root } from './run.mjs';
+import { mostUnstable, repeatFailed } from './test/repeatFailed.mjs';
+import { results } from './test/reports.mjs';
+import { attempt, stages } from './test/stages.mjs';
 
-const results = join(root, 'test-results');
 /** The last failures by stage, in the form that `--only` accepts. */
 const failedFile = join(results, 'failed.json');
+/** The unstable checks of the last run, with their first errors. */
+const unstableFile = join(results, 'unstable.json');
 /** Minutes of each stage in the last complete run with `--update`. */
 const minutesFile = join(root, 'tests/minutes.json');
-/** By stage: the outcome of its report. @type {Map<string, import('./testReports.mjs').Outcome>} */
+/** By stage: its outcome. @type {Map<string, Awaited<ReturnType<typeof repeatFailed>>>} */
 const outcomes = new Map();
 
-const stages = {
-  async check() {
-    await run('npm', ['run', 'lint', '--silent']);
-    await run('npm', ['run', 'check', '--silent']);
-  },
-  unit: ({ only = [] }) => vitest('unit', ['--project', 'unit', '--project', 'dom', ...only], { CONTRACT_URL: '' }),
-  packages: () => reported('packages', readVitest, () => turbo('//#test:packages')),
-  async live() {
-    process.stdout.write(
-      `Not for a live project, as they look inside the embedded one:\n${embeddedOnly()
-        .map((file) => `  ${file}\n`)
-        .join('')}`,
-    );
-    // One file after another: all files use the same admin, and each second factor that she passes ends her other aal1 sessions.
-    await withProject((env) => vitest('live', ['--project', 'unit', '--no-file-parallelism', 'tests/contract/live'], env));
-  },
-  storybook: () => vitest('storybook', ['--project', 'storybook']),
-  async visual({ update, only = [], chromatic }) {
-    if (chromatic) return sendToChromatic();
-    if (visitsSite(only)) await buildSite();
-    await buildStorybook();
-    const args = [...(update ? ['--update'] : []), ...(only.length > 0 ? ['--only', only.join()] : [])];
-    await reported('visual', readVisual, () => run('node', ['tests/visual/run.ts', ...args]));
-  },
-  async e2e({ only = [] }) {
-    await buildSite();
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'e2e.json') };
-    await reported('e2e', readPlaywright, () => run('playwright', ['test', ...only], { env }));
-  },
-};
-
-/** Runs a task, or takes what it made from the cache. */
-const turbo = (task) => run('turbo', ['run', task, '--output-logs=errors-only', '--log-prefix=none']);
-
-const buildSite = () => turbo('build');
-
-const vitest = (name, args, env = {}) =>
-  reported(name, readVitest, () =>
-    run(
-      'vitest',
-      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, `${name}.json`)}`],
-      {
-        env,
-      },
-    ),
-  );
-
-/** Runs a stage's runner and stores its outcome, whether it passes or not. */
-async function reported(name, read, action) {
-  rmSync(join(results, `${name}.json`), { force: true });
-  try {
-    await action();
-  } finally {
-    const outcome = read(name);
-    if (outcome) outcomes.set(name, outcome);
-  }
-}
-
 const sum = (key) => [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0);
+/** The unstable checks of all stages so far. */
+const readUnstable = () =>
+  [...outcomes].flatMap(([stage, { unstable }]) => unstable.map(({ title, error }) => ({ stage, title, error })));
 
 function readJson(file) {
   try {
@@ -90,17 +35,47 @@ function readJson(file) {
   }
 }
 
-/**
- * The summary of a failed run: failed tests, minutes of each stage beside the recorded ones, and the command to run them again.
- */
-function printFailures(failed, minutes) {
-  for (const { failures } of outcomes.values()) for (const { title } of failures) process.stdout.write(`  failed: ${title}\n`);
+/** Runs a stage, and what failed of it once more. @returns {Promise<number>} its minutes */
+async function runStage(name, options) {
+  const unstable = readUnstable().length;
+  const started = Date.now();
+  process.stdout.write(`\n── ${name}\n`);
+  const outcome = await repeatFailed(
+    (mode) => attempt(name, { ...options, ...mode }),
+    (failures) => {
+      const isWorth = unstable + failures.length <= mostUnstable;
+      const words = isWorth ? 'what failed, once more' : `more than ${mostUnstable} checks failed, so they are not repeated`;
+      process.stdout.write(`\n── ${name}: ${words}\n${list(failures)}`);
+      return isWorth;
+    },
+  );
+  outcomes.set(name, outcome);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  process.stdout.write(`── ${name} took ${seconds} s\n`);
+  return Number((seconds / 60).toFixed(1));
+}
+
+const list = (failures, mark = '') => failures.map(({ title, error }) => `  ${mark}${title}: ${error}\n`).join('');
+
+/** The summary: failed and unstable checks, and the minutes of each stage beside the recorded ones. */
+function printSummary(minutes) {
+  for (const { failures } of outcomes.values()) process.stdout.write(list(failures, 'failed: '));
+  for (const { unstable } of outcomes.values()) process.stdout.write(list(unstable, 'unstable, passed when repeated alone: '));
   const before = readJson(minutesFile);
   const lines = Object.entries(minutes).map(
     ([name, took]) => `  ${name}: ${took} min${before[name] === undefined ? '' : ` (recorded: ${before[name]})`}`,
   );
   process.stdout.write(`Minutes of each stage:\n${lines.join('\n')}\n`);
-  writeFileSync(failedFile, JSON.stringify(failed, null, 1));
+}
+
+/** Stores what failed, for `npm test -- failed`. */
+function storeFailed() {
+  const failed = [...outcomes].flatMap(([name, { problem, failures }]) => {
+    const only = failures.every((failure) => failure.only) ? failures.map((failure) => failure.only) : [];
+    return problem ? [[name, [...new Set(only)]]] : [];
+  });
+  if (failed.length === 0) return rmSync(failedFile, { force: true });
+  writeFileSync(failedFile, JSON.stringify(Object.fromEntries(failed), null, 1));
   process.stdout.write('Only the failures again: npm test -- failed\n');
 }
 
@@ -139,37 +114,33 @@ await command(async (args) => {
   const isWhole = words.length === 0;
   const named = chosen ? Object.keys(chosen) : words;
   const names = isWhole ? Object.keys(stages) : named;
-  const problems = [];
-  const failed = {};
   const minutes = {};
-  const attempt = async (name, action) => {
-    try {
-      await action();
-    } catch (error) {
-      problems.push(`${name}: ${error.message}`);
-      failed[name] = [...new Set((outcomes.get(name)?.failures ?? []).map((failure) => failure.only))];
-    }
-  };
-  const runStage = async (name) => {
-    const started = Date.now();
-    process.stdout.write(`\n── ${name}\n`);
-    await attempt(name, () => stages[name]({ ...options, only: chosen?.[name] ?? only?.split(',') }));
-    minutes[name] = Number(((Date.now() - started) / 60_000).toFixed(1));
-    process.stdout.write(`── ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
-  };
   // An update writes the coverage record before `check` compares it with the specs.
   const late = options.update ? names.filter((name) => name === 'check') : [];
-  for (const name of names.filter((one) => !late.includes(one))) await runStage(name);
-  if (isWhole && problems.length === 0) await attempt('coverage', () => settleCoverage(options));
-  for (const name of late) await runStage(name);
+  const problems = () => [...outcomes].flatMap(([name, { problem }]) => (problem ? [`${name}: ${problem.message}`] : []));
+  const others = [];
+  const run = async (name) => {
+    minutes[name] = await runStage(name, { ...options, only: (chosen?.[name] ?? only?.split(',') ?? []).filter(Boolean) });
+  };
+  for (const name of names.filter((one) => !late.includes(one))) await run(name);
+  if (isWhole && problems().length === 0) {
+    try {
+      settleCoverage(options);
+    } catch (error) {
+      others.push(`coverage: ${error.message}`);
+    }
+  }
+  for (const name of late) await run(name);
+  const unstable = readUnstable();
   const skipped = sum('skipped');
-  if (skipped > 0) problems.push(`${skipped} tests were skipped; a test runs or is deleted.`);
-  if (isWhole && options.update && problems.length === 0) writeFileSync(minutesFile, `${JSON.stringify(minutes, null, 1)}\n`);
-  delete failed.coverage;
+  if (skipped > 0) others.push(`${skipped} tests were skipped; a test runs or is deleted.`);
+  if (unstable.length > mostUnstable) others.push(`${unstable.length} checks are unstable; at most ${mostUnstable} may be.`);
+  const all = [...problems(), ...others];
+  if (isWhole && options.update && all.length === 0) writeFileSync(minutesFile, `${JSON.stringify(minutes, null, 1)}\n`);
+  writeFileSync(unstableFile, `${JSON.stringify(unstable, null, 1)}\n`);
   // Repeated at the end of a long log.
-  if (problems.length > 0) printFailures(failed, minutes);
-  else rmSync(failedFile, { force: true });
+  if (isWhole || all.length > 0 || unstable.length > 0) printSummary(minutes);
+  storeFailed();
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
-  if (problems.length > 0)
-    throw new CommandError(`The tests did not pass.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  if (all.length > 0) throw new CommandError(`The tests did not pass.\n${all.map((problem) => `  ${problem}`).join('\n')}`);
 });

@@ -30,15 +30,18 @@ const longestTitle = 160;
 /** The annotation type for a journey's sightings. */
 export const answerAnnotation = 'answer';
 
-/** Sightings in Vitest's JSON report. */
-export function readVitest(file: string): Sighting[] {
+/** Sightings in Vitest's JSON report, by test. */
+export function readVitest(file: string): ReadonlyMap<string, readonly Sighting[]> {
   const { testResults } = read(file) as VitestReport;
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.flatMap(({ fullName, meta }) => {
+  const sightings = new Map<string, Sighting[]>();
+  for (const { name, assertionResults } of testResults) {
+    for (const { fullName, meta } of assertionResults) {
       const where = `${relative(root, name)} › ${fullName}`;
-      return (meta?.answers ?? []).map((answer) => sighting(answer, where));
-    }),
-  );
+      const seen = (meta?.answers ?? []).map((answer) => sighting(answer, where));
+      sightings.set(where, [...(sightings.get(where) ?? []), ...seen]);
+    }
+  }
+  return sightings;
 }
 
 /** Sightings of each story by location, in the report of the stage `visual`. */

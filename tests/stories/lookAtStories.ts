@@ -4,9 +4,6 @@ import { StoryPage } from './StoryPage.ts';
 import { byComponent, chosen, componentOf, isPictured, type Story } from './storyIndex.ts';
 import { visitComponent, type Visit } from './visitComponent.ts';
 
-/** More pages than processors, because pages often wait. */
-const pages = 3;
-
 /** The stories of a component to visit. */
 interface Component {
   readonly stories: readonly Story[];
@@ -14,16 +11,22 @@ interface Component {
   readonly standsFor: Story | undefined;
 }
 
+/** How many pages are open at once, and what receives each visit. */
+export interface Looking {
+  readonly workers: number;
+  readonly onVisit: (visit: Visit) => Promise<void>;
+}
+
 /** Visits components, several at once, and yields each visit. */
 export async function lookAtStories(
   browser: Browser,
   base: string,
   components: readonly Component[],
-  onVisit: (visit: Visit) => Promise<void>,
+  { workers, onVisit }: Looking,
 ) {
   const left = [...components];
   await Promise.all(
-    Array.from({ length: pages }, async () => {
+    Array.from({ length: workers }, async () => {
       const page = await StoryPage.open(browser, base);
       for (let next = left.shift(); next; next = left.shift()) {
         for await (const visit of visitComponent(page, next.stories, next.standsFor)) await onVisit(visit);

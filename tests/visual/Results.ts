@@ -7,14 +7,21 @@ import { shrink } from './Picture.ts';
 import type { Changed, Review } from './report/writeReport.ts';
 import { faultsOfThresholds } from './thresholds.ts';
 
+/** A failed check. `story`: what to look at again, a story, a page or a component; without it the fault is the run's. */
+export interface Failure {
+  readonly title: string;
+  readonly story?: string;
+}
+
 /** Compares each visit with its baseline, or accepts it, and counts. */
 export class Results {
   readonly #isUpdate: boolean;
   readonly #seen = new Set<string>();
   readonly #changed: Changed[] = [];
   readonly #added = new Map<string, Buffer>();
-  readonly #findings = new Set<string>();
-  readonly #failures: string[] = faultsOfThresholds(new Date().toISOString().slice(0, 10));
+  /** By sentence. */
+  readonly #findings = new Map<string, Failure>();
+  readonly #failures: Failure[] = faultsOfThresholds(new Date().toISOString().slice(0, 10)).map((title) => ({ title }));
   /** The responses of each story's backend. */
   readonly #answers = new Map<string, ReadonlySet<string>>();
   #passed = 0;
@@ -27,29 +34,31 @@ export class Results {
   async add(visit: Visit): Promise<void> {
     if (visit.answers)
       this.#answers.set(visit.story.id, new Set([...(this.#answers.get(visit.story.id) ?? []), ...visit.answers]));
-    for (const [mode, looks] of visit.pictures) await this.#picture(`${visit.story.id}.${mode}`, looks);
+    for (const [mode, looks] of visit.pictures) await this.#picture(visit.story.id, mode, looks);
     if (visit.tree !== undefined) this.#tree(componentOf(visit.story), `${visit.tree.trim()}\n`);
     if (visit.findings.length === 0) this.#passed += 1;
-    for (const finding of visit.findings) this.#find(`${visit.story.id}, ${visit.direction}: ${finding}`);
+    for (const finding of visit.findings) this.#find(`${visit.story.id}, ${visit.direction}: ${finding}`, visit.story.id);
   }
 
-  async #picture(name: string, looks: ScreenshotPair) {
+  async #picture(story: string, mode: string, looks: ScreenshotPair) {
+    const name = `${story}.${mode}`;
+    const fail = (problem: string) => this.#fail(`${name}: ${problem}`, story);
     this.#seen.add(name);
     const verdict = await compareScreenshots(name, looks, pictures.read(name)).catch((error: unknown) => String(error));
-    if (typeof verdict === 'string') this.#fail(`${name}: the picture could not be compared: ${verdict.split('\n')[0]}`);
+    if (typeof verdict === 'string') fail(`the picture could not be compared: ${verdict.split('\n')[0]}`);
     else if (verdict.kind === 'same') this.#passed += 1;
     else if (verdict.kind === 'unstable') {
       this.#changed.push(verdict);
-      this.#fail(`${name}: differs from itself by ${verdict.pixels} pixels when rendered again`);
+      fail(`differs from itself by ${verdict.pixels} pixels when rendered again`);
     } else if (this.#isUpdate) {
       pictures.write(name, await shrink(looks[0]));
       this.#accepted += 1;
     } else if (verdict.kind === 'new') {
       this.#added.set(name, looks[0]);
-      this.#fail(`${name}: has no baseline`);
+      fail('has no baseline');
     } else {
       this.#changed.push(verdict);
-      this.#fail(`${name}: ${verdict.pixels} pixels differ from its baseline`);
+      fail(`${verdict.pixels} pixels differ from its baseline`);
     }
   }
 
@@ -60,17 +69,17 @@ export class Results {
     else if (this.#isUpdate) {
       trees.write(name, tree);
       this.#accepted += 1;
-    } else this.#find(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`);
+    } else this.#find(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`, name);
   }
 
-  #find(sentence: string) {
-    this.#findings.add(sentence);
-    process.stdout.write(`  ${sentence}\n`);
+  #find(title: string, story: string) {
+    this.#findings.set(title, { title, story });
+    process.stdout.write(`  ${title}\n`);
   }
 
-  #fail(sentence: string) {
-    this.#failures.push(sentence);
-    process.stdout.write(`  ${sentence}\n`);
+  #fail(title: string, story?: string) {
+    this.#failures.push({ title, ...(story !== undefined && { story }) });
+    process.stdout.write(`  ${title}\n`);
   }
 
   /** After all visits: removes or reports baselines without a story or page, and checks the total size. */
@@ -86,13 +95,13 @@ export class Results {
   }
 
   summary() {
-    const failures = [...this.#failures, ...this.#findings];
+    const failures = [...this.#failures, ...this.#findings.values()];
     const accepted = this.#isUpdate ? `, ${this.#accepted} accepted` : '';
     return {
       passed: this.#passed + this.#accepted,
       failures,
       stories: [...this.#answers].map(([id, answers]) => ({ id, answers: [...answers] })),
-      review: { changed: this.#changed, added: this.#added, findings: [...this.#findings] } satisfies Review,
+      review: { changed: this.#changed, added: this.#added, findings: [...this.#findings.keys()] } satisfies Review,
       words: `${this.#passed} held${accepted}, ${failures.length} failed; ${pictures.names().length} pictures weigh ${megabytes(pictures.bytes())} MB`,
     };
   }

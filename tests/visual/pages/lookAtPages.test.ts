@@ -43,7 +43,7 @@ async function visited(body: string, more: Partial<SitePage> = {}): Promise<Visi
     ...more,
   };
   const visits: Visit[] = [];
-  await lookAtPages(browser, served.base, [page], async (visit) => void visits.push(visit));
+  await lookAtPages(browser, served.base, [page], { workers: 1, onVisit: async (visit) => void visits.push(visit) });
   expect(visits).toHaveLength(1);
   return visits[0] as Visit;
 }

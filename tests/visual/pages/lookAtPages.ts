@@ -1,28 +1,22 @@
 import type { Browser } from 'playwright';
 import { audit, axeFindings } from '../../accessibility/audit.ts';
 import { sidewaysScroll } from '../../accessibility/inPage.ts';
+import type { Looking } from '../../stories/lookAtStories.ts';
 import type { Visit } from '../../stories/visitComponent.ts';
 import type { ScreenshotPair } from '../compareScreenshots.ts';
 import { OpenedPage } from './OpenedPage.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** More pages than processors, because pages often wait. */
-const openAtOnce = 3;
 /** Pages are loaded at phone and desktop widths; at other widths they are only measured. */
 const otherWidths = [768, 1920];
 /** A rule that is off for stories, which are only parts of a page. */
 const axeRules = [{ id: 'region', enabled: true }];
 
 /** Visits every page of a built site, several at once, and yields each visit. */
-export async function lookAtPages(
-  browser: Browser,
-  base: string,
-  pages: readonly SitePage[],
-  onVisit: (visit: Visit) => Promise<void>,
-) {
+export async function lookAtPages(browser: Browser, base: string, pages: readonly SitePage[], { workers, onVisit }: Looking) {
   const left = [...pages];
   await Promise.all(
-    Array.from({ length: openAtOnce }, async () => {
+    Array.from({ length: workers }, async () => {
       for (let page = left.shift(); page; page = left.shift()) {
         await onVisit(await visit(browser, base, page).catch((error: unknown) => brokenOff(page, error)));
       }
