@@ -1,4 +1,5 @@
-// `npm run fuzz [-- --times 10] [--seed N] [PATH…]`: the tests of properties with other cases than those of `npm test`, and with more of them.
+// `npm run fuzz [-- --times 10] [--seed N] [PATH…]`: the tests of properties with other cases than those of `npm test`, and with more of them;
+// then the journeys of the session with more races between tabs.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, CommandError, readOptions, root, run } from './run.mjs';
@@ -15,6 +16,8 @@ await command(async (args) => {
   // Other cases get other errors than those in the coverage record.
   const env = { FC_TIMES: times, FC_SEED: seed, CONTRACT_URL: '' };
   await run('vitest', ['run', '--project', 'unit', '--project', 'dom', ...(words.length > 0 ? words : propertyTests())], { env });
+  if (words.length === 0)
+    await run('npm', ['test', '--', 'e2e', '--only', 'authSession.e2e.ts'], { env: { RACES: String(times * 20) } });
 });
 
 /** The files with property tests. */

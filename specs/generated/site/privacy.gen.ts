@@ -60,6 +60,14 @@ export const privacy = {
       until: 'until you sign out',
     },
     {
+      key: 'duneline-session',
+      store: 'indexedDB',
+      need: 'necessary',
+      from: 'sign-in',
+      purpose: 'Which sessions were renewed or ended, so that several tabs renew a session once.',
+      until: 'the session until you sign out; random numbers of ended sessions until you clear them',
+    },
+    {
       key: 'duneline:session-code-verifier',
       store: 'local',
       need: 'necessary',

@@ -60,6 +60,14 @@ export const privacy = {
       until: 'إلى أن تسجّل الخروج',
     },
     {
+      key: 'duneline-session',
+      store: 'indexedDB',
+      need: 'necessary',
+      from: 'sign-in',
+      purpose: 'أي الجلسات جُدّدت أو انتهت، كي تجدّد التبويبات المتعددة الجلسة مرة واحدة.',
+      until: 'الجلسة إلى أن تسجّل الخروج، والأرقام العشوائية للجلسات المنتهية إلى أن تمحوها',
+    },
+    {
       key: 'duneline:session-code-verifier',
       store: 'local',
       need: 'necessary',

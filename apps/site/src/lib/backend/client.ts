@@ -5,8 +5,7 @@ import type { RealtimeClient } from '@supabase/realtime-js';
 import type { StorageClient } from '@supabase/storage-js';
 import type { FunctionsClient } from '@supabase/functions-js';
 import { getConnection } from './connection.ts';
-import { fetchInTurn } from './fetchInTurn.ts';
-import { sessionStore } from './sessionStore.ts';
+import { fetchInTurn, storeInTurn } from './fetchInTurn.ts';
 import { readStoredSession, sessionStorageKey } from './storedSession.ts';
 
 /** Tables, functions and the session, in the name of whoever is signed in: what supabase-js is made of (docs/decisions/0042). */
@@ -43,7 +42,7 @@ async function connect() {
     fetch: fetchInTurn,
     // The session machines refresh the session and read the URL themselves (docs/decisions/0015).
     storageKey: sessionStorageKey,
-    storage: sessionStore,
+    storage: storeInTurn,
     persistSession: true,
     autoRefreshToken: false,
     detectSessionInUrl: false,

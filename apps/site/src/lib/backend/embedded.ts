@@ -2,6 +2,7 @@ import { startBrowserBackend, type BrowserBackend } from '@duneline/mocks/browse
 import { backendSpec } from '@duneline/specs/backend';
 import { siteWorkerPath, startSiteWorker } from '../offline/siteWorker.ts';
 import type { Connection } from './connection.ts';
+import { clearRecord } from './sessionRecord.ts';
 import { scenarioName, storeSession, readTabScenario, storeTabScenario, type ScenarioChoice } from './tabScenario.ts';
 
 let backend: Promise<BrowserBackend> | undefined;
@@ -27,7 +28,7 @@ async function start(): Promise<BrowserBackend> {
   const started = await startIn(choice);
   if (isNew) {
     started.reset();
-    await started.saved();
+    await Promise.all([started.saved(), clearRecord()]);
     storeSession(await started.signInAs(started.scenario?.persona ?? 'visitor'));
     await started.saved();
   }

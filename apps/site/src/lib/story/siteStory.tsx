@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { getClient } from '../backend/client.ts';
 import { startEmbedded } from '../backend/embedded.ts';
+import { clearRecord } from '../backend/sessionRecord.ts';
 
 /** Story loader: starts a fresh embedded backend in the toolbar's scenario and persona. */
 export const withFreshBackend: Loader = async ({ globals: { scenario, persona } }) => {
@@ -11,6 +12,7 @@ export const withFreshBackend: Loader = async ({ globals: { scenario, persona } 
   const { error } = await auth.signOut({ scope: 'local' });
   if (error) throw error;
   backend.setScenario(nameIn(scenario));
+  await clearRecord();
   const session = await backend.signInAs(nameIn(persona) ?? backend.scenario?.persona ?? 'visitor');
   if (session) await auth.setSession(session);
   await backend.saved();
