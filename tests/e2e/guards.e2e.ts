@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { totp } from '../totp.ts';
 import { press } from './mailbox.ts';
 import { expect, people, test } from './site.ts';
@@ -67,6 +68,24 @@ test('a session survives a reload and ends with signing out', async ({ site, pag
   await expect(page).not.toHaveURL('/affiliate-dashboard');
   await site.open('/affiliate-dashboard');
   await expect(page).toHaveURL(/\/login\?returnTo=/);
+});
+
+test('no query is sent any more once signing out has begun, although another screen opens meanwhile', async ({ site, page }) => {
+  await site.open('/affiliate-login?scenario=slow');
+  await site.signIn(people.affiliate);
+  const signOut = page.getByRole('button', { name: 'Sign out' }).first();
+  await expect(signOut).toBeVisible();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('duneline:session') ?? '{}').access_token as string);
+  const isQuery = (request: Request) =>
+    request.url().includes('/rest/v1/') && request.headers()['authorization'] === `Bearer ${token}`;
+  const begun = page.waitForRequest(/\/auth\/v1\/logout/);
+  await signOut.click();
+  await begun;
+  const sent: string[] = [];
+  page.on('request', (request) => isQuery(request) && sent.push(request.url()));
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(sent).toEqual([]);
 });
 
 test.describe('a wrong password', () => {

@@ -9,7 +9,7 @@ import * as css from './checkout.css.ts';
 
 /** The page /checkout: the order in four steps. The payment itself is on the provider's page. */
 export function CheckoutPage() {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => createQueryClient());
   const checkout = useCheckout();
   return (
     <QueryClientProvider client={client}>

@@ -12,7 +12,7 @@ import * as css from './checkout.css.ts';
 
 /** The page /payment-success: the receipt of the order in the URL, the next steps, and earlier orders. */
 export function PaymentSuccess() {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => createQueryClient());
   const [query] = useSearchParams();
   const isHydrated = useIsHydrated(); // the query string is unknown while prerendering
   const key = isHydrated ? readReturnedKey(query) : undefined;

@@ -33,6 +33,11 @@ export function subscribeToPerson(onChange: (person: Person | null) => void): ()
   return follow(({ session }) => session?.person ?? null, onChange);
 }
 
+/** As `subscribeToPerson`, and there is none any more as soon as signing out begins; the same user again when it fails. */
+export function subscribeToPresentPerson(onChange: (person: Person | null) => void): () => void {
+  return follow(({ session, status }) => (status === 'signingOut' ? null : (session?.person ?? null)), onChange);
+}
+
 /** As `subscribeToPerson`, for users who have verified their second factor. */
 export function subscribeToVerifiedPerson(onChange: (person: Person | null) => void): () => void {
   return follow(({ session, needsSecondFactor }) => (needsSecondFactor ? null : (session?.person ?? null)), onChange);
