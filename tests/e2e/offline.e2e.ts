@@ -23,13 +23,12 @@ const kept = (page: Page): Promise<string[]> =>
     return lists.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
-/** Opens a page, and waits until it is cached with everything that it loads. */
+/** Opens a page, and waits until it is cached, which it is after everything that it loads. */
 async function see(site: Site, path: string) {
   const { page } = site;
   await site.open(path);
   await expect(page.locator('html[data-interactive]')).toBeAttached();
   await expect.poll(() => kept(page)).toContain(new URL(path, page.url()).pathname);
-  await page.waitForLoadState('networkidle');
 }
 
 /** Refuses cookies and waits until the consent log has responded, because going offline would abort that request. */

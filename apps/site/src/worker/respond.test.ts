@@ -76,12 +76,52 @@ async function open(path: string, init: RequestInit = {}) {
   return { text: await answer?.text(), settle };
 }
 
+const report = (path: string, files: readonly string[] = [], savesData = false) =>
+  answers.cacheVisitedPage({ path, files, savesData });
+
+/** Opens a page and reports it with its files, as a page does once it has loaded. */
+async function visit(path: string, files: readonly string[] = []) {
+  await (await open(path)).settle();
+  await report(new URL(site + path).pathname, files);
+}
+
 it('keeps public pages by their path, and no other page or request', async () => {
-  for (const path of ['/pricing?code=secret', '/checkout', '/blog/drawdown', '/rest/v1/orders'])
-    await (await open(path)).settle();
+  for (const path of ['/pricing?code=secret', '/checkout', '/blog/drawdown', '/rest/v1/orders']) await visit(path);
   await (await open('/pricing', { method: 'POST' })).settle();
   await (await open('/blog/own', { headers: { authorization: 'Bearer x' } })).settle();
-  expect(paths()).toEqual(['/blog/drawdown', '/pricing']);
+  expect(paths()).toEqual(['/blog/drawdown', '/offline', '/pricing']);
+});
+
+it('keeps a page once all its files are kept, and fetches it once', async () => {
+  const asked: string[] = [];
+  let deliver = () => {};
+  host = (path) => {
+    asked.push(path);
+    return path === '/assets/c.js' ? new Promise((resolve) => (deliver = () => resolve(html('c')))) : Promise.resolve(html(path));
+  };
+  const visited = visit('/pricing', ['/assets/a.js']);
+  await vi.waitFor(() => expect(asked).toContain('/assets/c.js'));
+  expect(paths()).not.toContain('/pricing');
+  deliver();
+  await visited;
+  expect(paths()).toContain('/pricing');
+  expect(asked.filter((path) => path === '/pricing')).toHaveLength(1);
+});
+
+it('loads nothing for who saves data, and keeps the page that was opened', async () => {
+  await (await open('/pricing')).settle();
+  const asked: string[] = [];
+  host = async (path) => html((asked.push(path), path));
+  await report('/pricing', ['/assets/a.js'], true);
+  await report('/blog/drawdown', ['/assets/a.js'], true);
+  expect(paths()).toEqual(['/pricing']);
+  expect(asked).toEqual([]);
+});
+
+it('keeps no page of which a file cannot be loaded', async () => {
+  host = async (path) => (path === '/assets/c.js' ? Promise.reject(new TypeError('offline')) : html(path));
+  await expect(visit('/pricing', ['/assets/a.js'])).rejects.toThrow('offline');
+  expect(paths()).not.toContain('/pricing');
 });
 
 it.each([
@@ -91,12 +131,12 @@ it.each([
   ['what is no page', { headers: { 'content-type': 'application/json' } }],
 ])('does not keep %s', async (_, init) => {
   host = async () => html('x', init);
-  await (await open('/pricing')).settle();
+  await visit('/pricing');
   expect(paths()).toEqual([]);
 });
 
 it('prefers the network, and takes what is kept when it fails, errs or is slow', async () => {
-  await (await open('/pricing')).settle();
+  await visit('/pricing');
   host = async () => html('newer');
   const fresh = await open('/pricing');
   expect(fresh.text).toBe('newer');
@@ -112,8 +152,8 @@ it('prefers the network, and takes what is kept when it fails, errs or is slow',
 });
 
 it('lets the page of its language stand in for what is not kept, on paths of a visitor too', async () => {
-  await answers.cacheVisitedPage('/', []);
-  await answers.cacheVisitedPage('/ar', []);
+  await report('/', []);
+  await report('/ar', []);
   host = async () => Promise.reject(new TypeError('offline'));
   expect((await open('/blog/unseen')).text).toBe('new /offline');
   expect((await open('/ar/blog/unseen')).text).toBe('new /ar/offline');
@@ -121,14 +161,14 @@ it('lets the page of its language stand in for what is not kept, on paths of a v
 });
 
 it('keeps with a page what it loaded, and what that may ask for later', async () => {
-  await answers.cacheVisitedPage('/pricing', ['/assets/a.js', '/rest/v1/orders', '/sw.js']);
+  await report('/pricing', ['/assets/a.js', '/rest/v1/orders', '/sw.js']);
   expect(paths()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js', '/offline', '/pricing']);
 });
 
 it('keeps at most sixty pages, the newest, and what stands in for the others', async () => {
-  await answers.cacheVisitedPage('/', []);
-  for (let number = 0; number < 70; number++) await (await open(`/blog/${number}`)).settle();
-  await answers.cacheVisitedPage('/pricing', []);
+  await report('/', []);
+  for (let number = 0; number < 70; number++) await visit(`/blog/${number}`);
+  await report('/pricing', []);
   expect(paths()).toHaveLength(61);
   expect(paths()).toContain('/offline');
   expect(paths()).toContain('/blog/69');

@@ -1,3 +1,4 @@
+import type { PageMessage } from '../lib/offline/pageMessage.ts';
 import { facts } from './facts.ts';
 import { findInCurrentCache, findCached, evictSurplus, isFile, storeInCache } from './pageCache.ts';
 import { scope, type WorkerFetchEvent } from './scope.ts';
@@ -28,14 +29,19 @@ async function respondWithFile(path: string, request: Request, event: WorkerFetc
   return answer;
 }
 
+/** Pages that were opened and are not complete in the cache yet, so that they are not fetched twice. */
+const opened = new Map<string, Response>();
+
 /**
  * Responds with the page from the network, or with the cached one when the network fails or is slow. The query string is not part
- * of the cache key.
+ * of the cache key. A page that is not cached yet is stored with its files (`cacheVisitedPage`): half of it is of no use offline.
  */
 async function respondWithPage(path: string, event: WorkerFetchEvent): Promise<Response> {
   const kept = await findCached(path);
+  const isComplete = (await findInCurrentCache(path)) !== undefined;
   const newest = fromNetwork(event).then((answer) => {
-    if (isPage(answer)) event.waitUntil(storeInCache(path, answer.clone()));
+    if (isPage(answer) && isComplete) event.waitUntil(storeInCache(path, answer.clone()));
+    if (isPage(answer) && !isComplete) opened.set(path, answer.clone());
     return answer.status >= 500 && kept ? kept : answer;
   });
   event.waitUntil(newest.catch(() => {}));
@@ -47,11 +53,22 @@ async function respondWithPage(path: string, event: WorkerFetchEvent): Promise<R
   }
 }
 
-/** Caches a visited page with the files it used, and the offline page of its language. */
-export async function cacheVisitedPage(path: string, files: readonly string[]): Promise<void> {
-  const pages = [offlinePathOf(path), ...(isKeepable(path) ? [path] : [])];
-  const named = await Promise.all(pages.map(cachePage));
-  await Promise.all(withLater([...files.filter(isFile), ...named.flat()]).map(cacheFile));
+type VisitedPage = Omit<Extract<PageMessage, { type: 'page.seen' }>, 'type'>;
+
+/**
+ * Caches a visited page with the files it used, and the offline page of its language. The pages are stored last, so that a page in the
+ * cache can be opened offline. For a visitor who saves data nothing is loaded: only a page that the worker has just passed on is stored.
+ * @throws when one of them cannot be loaded; then no page is stored
+ */
+export async function cacheVisitedPage({ path, files, savesData }: VisitedPage): Promise<void> {
+  const seen = opened.get(path);
+  if (savesData) {
+    opened.delete(path);
+    return seen && storeInCache(path, seen);
+  }
+  const pages = await Promise.all([offlinePathOf(path), ...(isKeepable(path) ? [path] : [])].map(readPage));
+  await Promise.all(withLater([...files.filter(isFile), ...pages.flatMap((page) => page.files)]).map(cacheFile));
+  for (const { path: one, answer } of pages) if (answer) await storeInCache(one, answer);
   await evictSurplus();
 }
 
@@ -62,12 +79,20 @@ function withLater(files: readonly string[]): string[] {
   return [...all];
 }
 
-/** Caches a page. @returns the asset paths in its HTML */
-async function cachePage(path: string): Promise<string[]> {
+interface ReadPage {
+  readonly path: string;
+  /** The response to store; `undefined` when it is cached or may not be. */
+  readonly answer: Response | undefined;
+  /** The asset paths in its HTML. */
+  readonly files: readonly string[];
+}
+
+async function readPage(path: string): Promise<ReadPage> {
   const kept = await findInCurrentCache(path);
-  const answer = kept ?? (await fetch(path));
-  if (!kept && isPage(answer)) await storeInCache(path, answer.clone());
-  return (await answer.text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+  const answer = kept ?? opened.get(path) ?? (await fetch(path));
+  opened.delete(path);
+  const files = (await answer.clone().text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+  return { path, answer: kept || !isPage(answer) ? undefined : answer, files };
 }
 
 async function cacheFile(path: string): Promise<void> {

@@ -21,8 +21,7 @@ scope.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (message.type === 'page.claim') event.waitUntil(scope.clients.claim());
   // While a new release waits, caching for this one would be wasted work, and would delay the switch.
-  if (message.type === 'page.seen' && !scope.registration.waiting)
-    event.waitUntil(cacheVisitedPage(message.path, message.files).catch(() => {})); // offline: another time
+  if (message.type === 'page.seen' && !scope.registration.waiting) event.waitUntil(cacheVisitedPage(message).catch(() => {})); // offline: another time
   if (message.type === 'release.ask') event.ports[0]?.postMessage(facts.builds.includes(message.build));
   if (message.type === 'release.switch') event.waitUntil(takeOver());
 });

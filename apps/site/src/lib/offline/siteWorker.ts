@@ -35,12 +35,11 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
   return registration;
 }
 
-/** Asks the worker to cache the page at this path and the files loaded so far, unless the visitor saves data. */
+/** Asks the worker to cache the page at this path and the files loaded so far; nothing is loaded for it where the visitor saves data. */
 export async function reportVisitedPage(path: string): Promise<void> {
-  if (savesData()) return;
   const worker = (await startSiteWorker())?.active;
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  tell(worker, { type: 'page.seen', path, files });
+  tell(worker, { type: 'page.seen', path, files, savesData: savesData() });
 }
 
 /** Whether this page belongs to the same release as a worker. */
