@@ -1,4 +1,5 @@
 import { expect, test } from './site.ts';
+import { payouts } from './traderArea.ts';
 
 // The browser reports every blocked attempt.
 test.use({ expectedErrors: [/TrustedHTML|TrustedScript|Trusted Type/] });
@@ -17,6 +18,7 @@ test('no text becomes HTML, and no script or worker runs that is not a file of t
     const load = (src: string) => () => Object.assign(document.createElement('script'), { src });
     return {
       html: isRefused(() => document.createElement('p').insertAdjacentHTML('beforeend', '<img src="" onerror="alert(1)">')),
+      emptied: isRefused(() => Object.assign(document.createElement('p'), { innerHTML: '' })),
       text: isRefused(() => Object.assign(document.createElement('script'), { text: 'alert(1)' })),
       foreign: isRefused(load('https://attacker.example/assets/a.js')),
       data: isRefused(load('data:text/javascript,alert(1)')),
@@ -25,5 +27,25 @@ test('no text becomes HTML, and no script or worker runs that is not a file of t
       own: isRefused(load('/assets/own.js')),
     };
   });
-  expect(attempts).toEqual({ html: true, text: true, foreign: true, data: true, upload: true, worker: true, own: false });
+  expect(attempts).toEqual({
+    html: true,
+    emptied: false,
+    text: true,
+    foreign: true,
+    data: true,
+    upload: true,
+    worker: true,
+    own: false,
+  });
+});
+
+test('a number that is announced while it is typed leaves the page as it is', async ({ site, page }) => {
+  await site.open(`${payouts}&scenario=payout-due`);
+  await site.refuseCookies();
+  const amount = page.getByRole('textbox', { name: 'Amount you receive' });
+  await amount.press('ArrowDown');
+  await amount.press('ArrowDown');
+  await expect(page.locator('[data-live-announcer] [aria-live=assertive]')).not.toBeEmpty();
+  await expect(amount).toBeVisible();
+  expect(site.errors).toEqual([]);
 });
