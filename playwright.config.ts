@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from './tests/freePort.ts';
 import { browserArgs } from './tools/browser.mjs';
 
 // Set by tools/test.mjs (`npm test`), which finds or unpacks the browser and builds the site.
 const executablePath = process.env.PW_CHROMIUM;
-const port = 4199;
+// Playwright reads this file in each of its processes, which inherit the variable.
+const port = (process.env['SITE_PORT'] ??= String(await freePort()));
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -118,7 +118,7 @@ describe.each(tables)('the access to %s', (table) => {
     ],
   };
 
-  it.each(Object.keys(personaOf))('of the %s is by column what the matrix says', { timeout: 60_000 }, async (caller) => {
+  it.each(Object.keys(personaOf))('of the %s is by column what the matrix says', async (caller) => {
     const wrong: unknown[] = [];
     for (const verb of ['select', 'insert', 'update'] as const) {
       const open = columnsOf(table, caller, verb);
@@ -136,7 +136,7 @@ describe.each(tables)('the access to %s', (table) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is by row what the matrix says', { timeout: 60_000 }, async () => {
+  it('is by row what the matrix says', async () => {
     const key = name(backendSpec.tables[table]?.primaryKey[0] ?? '');
     const readable = (caller: string) => columnsOf(table, caller, 'select')[0];
     const total = await askPostgres('service key', `select ${key} from ${relation}`);

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { freePort } from '../freePort.ts';
 
 /** Without a cache the server bundles dependencies first; generous, so that only a hang fails. */
 const patience = 300_000;
@@ -26,14 +26,6 @@ afterAll(async () => {
   server.kill();
   await browser.close();
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 it.each([
   ['a story of the kit', 'actions-button--variants', 'story'],

@@ -22,11 +22,11 @@ export interface Rivalry {
  * `@supabase/lite` with the same migration and rows, and Prism's client with the same response as its only example.
  */
 export async function measureRivals(): Promise<Rivalry> {
-  const { backend, spec, headers } = await openDesk(1000);
+  const { backend, spec, headers } = await openDesk(rows);
   const own = async (): Promise<string> => (await backend.fetch(`${backend.url}${read}`, { headers })).text();
   const expected = await own();
   const direct = directRead(spec, read);
-  const lite = await liteRead();
+  const lite = await liteRead(rows);
   const prism = await prismRead(expected, headers);
   for (const [name, ask] of Object.entries({ direct, lite, prism })) {
     const answer = await ask();
@@ -44,11 +44,14 @@ export async function measureRivals(): Promise<Rivalry> {
   };
 }
 
-async function liteRead(): Promise<() => Promise<string>> {
+const rows = 1000;
+
+/** The read of `@supabase/lite` on a desk with this many trades. */
+export async function liteRead(count: number): Promise<() => Promise<string>> {
   const { url, anonKey, serviceKey, fetch } = await openLite([join(import.meta.dirname, 'project', 'supabase')], secret);
-  for (const [table, rows] of Object.entries(deskRows(1000))) {
+  for (const [table, own] of Object.entries(deskRows(count))) {
     const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' };
-    const response = await fetch(`${url}/rest/v1/${table}`, { method: 'POST', headers, body: JSON.stringify(rows) });
+    const response = await fetch(`${url}/rest/v1/${table}`, { method: 'POST', headers, body: JSON.stringify(own) });
     if (!response.ok) throw new Error(`lite does not take the rows of ${table}: ${await response.text()}`);
   }
   const headers = { apikey: anonKey, authorization: `Bearer ${await traderToken()}` };

@@ -24,8 +24,11 @@ export interface Lite extends Access {
   readonly close: () => Promise<void>;
 }
 
-/** `@supabase/lite` on its own Postgres, with the migrations and seeds of all projects in `directories`. */
-export async function openLite(directories: readonly string[], jwtSecret: string): Promise<Lite> {
+/**
+ * `@supabase/lite` on its own Postgres, with the migrations and seeds of all projects in `directories`.
+ * @param afterwards SQL to run after them
+ */
+export async function openLite(directories: readonly string[], jwtSecret: string, afterwards = ''): Promise<Lite> {
   await loadParser();
   const connection = await createPgliteConnection({ url: 'memory://', pgliteOptions: { parsers } });
   await connection.driver.exec(readFileSync(prelude, 'utf8'));
@@ -39,8 +42,7 @@ export async function openLite(directories: readonly string[], jwtSecret: string
     const { migrations, seed } = readSupabaseSql(directory, readConfig(directory).seedPaths);
     for (const { text } of [...migrations, ...seed]) await connection.driver.exec(text);
   }
-  // The projects share this database, where our trigger gave a user of the other one a profile.
-  await connection.driver.exec(`delete from public.profiles where id::text like '00000000-%'`);
+  await connection.driver.exec(afterwards);
   return {
     url: 'http://localhost:54321',
     anonKey: keys.publishable_key,

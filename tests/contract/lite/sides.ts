@@ -12,6 +12,9 @@ const jwtSecret = 'a secret that both implementations sign with';
 const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const todoDirectory = root('packages/codegen/src/fixtures/todo/supabase');
 
+/** The projects share lite's database, where our trigger gave the to-do project's user a profile. */
+const withoutProfilesOfTodo = `delete from public.profiles where id::text like '00000000-%'`;
+
 /** Opens both implementations, each with our project and the to-do project, from the same SQL; `close` ends lite's Postgres. */
 export async function openSides(): Promise<{ readonly ours: Side; readonly lite: Side; readonly close: () => Promise<void> }> {
   const options = { auth: { isAutoConfirm: true }, jwtSecret, signingKey: null };
@@ -20,7 +23,7 @@ export async function openSides(): Promise<{ readonly ours: Side; readonly lite:
     adminToken: tokenOf('5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', { aal: 'aal2' }),
   };
   const [lite, todoSpec] = await Promise.all([
-    openLite([root('specs/supabase'), todoDirectory], jwtSecret),
+    openLite([root('specs/supabase'), todoDirectory], jwtSecret, withoutProfilesOfTodo),
     compileSpec(todoDirectory),
   ]);
   return {

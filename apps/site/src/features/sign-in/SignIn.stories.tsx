@@ -25,9 +25,6 @@ const meta = preview.meta({
 });
 
 const leila = 'leila.karam@duneline.example';
-/** The first response also waits for the worker and for the password's hash. */
-const patient = { timeout: 15_000 };
-
 const fields = (canvas: ReturnType<typeof within>) => ({
   identifier: canvas.getByLabelText('E-mail or phone'),
   password: canvas.getByLabelText('Password'),
@@ -43,7 +40,7 @@ export const EmptyOnPhone = meta.story({
 
 /** Waits for the providers, which are read from the service's settings. */
 async function whole(canvas: ReturnType<typeof within>) {
-  await expect(await canvas.findByRole('button', { name: /Google/ }, patient)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: /Google/ })).toBeVisible();
 }
 
 export const WrongPassword = meta.story({
@@ -53,7 +50,7 @@ export const WrongPassword = meta.story({
     await userEvent.type(identifier, leila);
     await userEvent.type(password, 'eight date palms');
     await userEvent.click(submit);
-    const alert = await canvas.findByRole('alert', {}, patient);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(errors.invalid_credentials?.sentence ?? 'no sentence in the specs');
     await expect(identifier).toHaveValue(leila);
     await expect(password).toHaveValue('eight date palms');
@@ -68,7 +65,7 @@ export const SignsIn = meta.story({
     await userEvent.type(identifier, leila);
     await userEvent.type(password, 'seven date palms by the wadi');
     await userEvent.click(submit);
-    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/payouts', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/payouts')).toBeVisible();
   },
 });
 
@@ -81,7 +78,7 @@ export const Offline = meta.story({
     await userEvent.type(identifier, leila);
     await userEvent.type(password, 'seven date palms by the wadi');
     await userEvent.click(submit);
-    await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(identifier).toHaveValue(leila);
   },
 });
@@ -91,7 +88,7 @@ export const Incomplete = meta.story({
   tags: ['!visual'], // looks the same as any other error
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(fields(canvas).submit);
-    const alert = await canvas.findByRole('alert', {}, patient);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('You must provide either an email or phone number and a password');
   },
 });
@@ -101,19 +98,18 @@ export const ByCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fields(canvas).identifier, leila);
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a code instead' }));
-    const code = await canvas.findByRole('textbox', { name: 'Code' }, patient);
+    const code = await canvas.findByRole('textbox', { name: 'Code' });
     await expect(canvas.getByRole('heading', { name: 'Enter your code' })).toHaveFocus();
     await expect(canvas.getByText(/Send it again in \d+ s/)).toBeVisible();
     const right = await newestCode();
     await userEvent.click(code);
     await userEvent.keyboard(right === '000000' ? '111111' : '000000');
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent(errors.otp_expired?.sentence ?? 'no sentence in the specs'),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(errors.otp_expired?.sentence ?? 'no sentence in the specs'),
     );
     await expect(code).toHaveFocus();
     await userEvent.keyboard(right);
-    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/payouts', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/payouts')).toBeVisible();
   },
 });
 
@@ -125,7 +121,7 @@ export const CodeStep = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fields(canvas).identifier, leila);
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a code instead' }));
-    await canvas.findByRole('textbox', { name: 'Code' }, patient);
+    await canvas.findByRole('textbox', { name: 'Code' });
     await userEvent.click(canvas.getByRole('button', { name: 'Use another address or number' }));
     await expect(await canvas.findByLabelText('E-mail or phone')).toHaveValue(leila);
     await expect(canvas.getByRole('heading', { name: 'Sign in' })).toHaveFocus();
@@ -137,8 +133,8 @@ export const SecondFactor = meta.story({
   name: 'Asks for the second factor of somebody who has given the password',
   globals: { persona: 'admin-without-second-factor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Confirm that it is you' }, patient)).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Code' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Code' })).toBeVisible();
     await expect(canvas.getByText('Enter the code that Phone shows now.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Send it again/ })).toBeNull();
   },
@@ -150,7 +146,7 @@ export const Forgotten = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fields(canvas).identifier, leila);
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
-    await expect(await canvas.findByRole('heading', { name: 'Forgot your password?' }, patient)).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Forgot your password?' })).toHaveFocus();
     await expect(canvas.getByLabelText('E-mail or phone')).toHaveValue(leila);
   },
 });
@@ -161,18 +157,18 @@ export const NewPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fields(canvas).identifier, leila);
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a link and a code' }, patient));
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'Code' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a link and a code' }));
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Code' }));
     await userEvent.keyboard(await newestCode());
-    const password = await canvas.findByLabelText('New password', {}, patient);
+    const password = await canvas.findByLabelText('New password');
     await userEvent.type(password, 'seven date palms by the wadi');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       errors.same_password?.sentence ?? 'no sentence in the specs',
     );
     await userEvent.clear(password);
     await userEvent.type(password, 'eight date palms by the wadi');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your password is changed' }, patient)).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
   },
 });

@@ -21,9 +21,6 @@ const meta = preview.meta({
   ),
 });
 
-/** The first response also waits for the worker and for the password's hash. */
-const patient = { timeout: 15_000 };
-
 const fields = (canvas: ReturnType<typeof within>) => ({
   name: canvas.getByLabelText('Your name'),
   identifier: canvas.getByLabelText('E-mail or phone'),
@@ -34,7 +31,7 @@ const fields = (canvas: ReturnType<typeof within>) => ({
 export const Empty = meta.story({
   tags: ['!visual'], // the built page has the same picture (docs/decisions/0023)
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Continue with Google' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   },
 });
 
@@ -45,8 +42,8 @@ export const Judged = meta.story({
     const { name, password } = fields(canvas);
     await userEvent.type(name, 'Amira Saleh');
     await userEvent.type(password, 'amirasaleh');
-    await expect(await canvas.findByText('It contains your name or address.', {}, patient)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Continue with Google' }, patient)).toBeVisible();
+    await expect(await canvas.findByText('It contains your name or address.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   },
 });
 
@@ -59,10 +56,10 @@ export const Confirms = meta.story({
     await userEvent.type(identifier, `amira.${Date.now()}@duneline.example`);
     await userEvent.type(password, 'a long walk over dunes');
     await userEvent.click(submit);
-    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' }, patient)).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
     await userEvent.keyboard(await newestCode());
-    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/tools', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/tools')).toBeVisible();
   },
 });
 
@@ -75,9 +72,9 @@ export const ByPhone = meta.story({
     await userEvent.type(identifier, `+97150${String(Date.now()).slice(-7)}`);
     await userEvent.type(password, 'a long walk over dunes');
     await userEvent.click(submit);
-    await expect(await canvas.findByRole('heading', { name: 'Check your phone' }, patient)).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Check your phone' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
     await userEvent.keyboard(await newestCode());
-    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/tools', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/tools')).toBeVisible();
   },
 });
