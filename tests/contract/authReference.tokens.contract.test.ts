@@ -128,7 +128,7 @@ describe('what auth-js makes of it', () => {
     const client = () =>
       createClient(backend.url, backend.keys.anon, {
         global: { fetch: backend.fetch },
-        auth: { persistSession: false, autoRefreshToken: false },
+        auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() }, // as in project.ts
       }).auth;
     const auth = client();
     const { data } = await auth.signInWithPassword({ email, password });

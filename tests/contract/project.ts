@@ -69,7 +69,8 @@ function callers({ url, keys, fetch }: Access, clock: Pick<Clock, 'now'> = Date)
   const client = (key = keys.anon): Client =>
     createClient<Database>(url, key, {
       global: { fetch },
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      // auth-js keeps published keys by storage key: another file in this worker would find them there, and not ask for them.
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: crypto.randomUUID() },
     });
   return {
     url,
