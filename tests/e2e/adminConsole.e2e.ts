@@ -80,3 +80,43 @@ test('an admin rejects a payout with a reason and approves an identity document'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(approve).toHaveCount(waiting - 1);
 });
+
+test('what was typed just before an editor is left is kept, whichever way leads out of it', async ({ site, page }) => {
+  await site.open('/admin-login?returnTo=/admin/seo');
+  await site.signIn(people.admin);
+  await site.refuseCookies();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: '/about', exact: true }) })
+    .first();
+  const open = () => row.getByRole('link', { name: '/about', exact: true }).click();
+  await expect(row).toContainText('Live, version 1');
+
+  await open();
+  await title.fill('Typed before the link back');
+  await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
+  await expect(row).toContainText('Unpublished draft');
+  await open();
+  await expect(title).toHaveValue('Typed before the link back');
+
+  await title.fill('Typed before going back');
+  await page.goBack();
+  await expect(title).toBeHidden();
+  await open();
+  await expect(title).toHaveValue('Typed before going back');
+
+  await title.fill('Typed before another section');
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.goBack();
+  await expect(title).toHaveValue('Typed before another section');
+
+  await title.fill('Typed before a reload');
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+});

@@ -33,7 +33,7 @@ describe('the public entry point', () => {
        newJourney withVisit trackingGateMachine
        checkoutMachine initialCheckoutView anticipateCheckout viewOfCheckout isAnotherOrder missingFields checkoutStorageKey decodeCheckout encodeCheckout
        contactFormMachine initialContactFormView anticipateContactForm viewOfContactForm contactProblems contactDraftStorageKey
-       contentDraftMachine initialContentDraftView viewOfContentDraft
+       contentDraftMachine anticipateContentDraft initialContentDraftView viewOfContentDraft
        heroStatsMs heroStatsMachine initialHeroStatsView viewOfHeroStats
        kycUploadMachine initialKycUploadView viewOfKycUpload
        liveUpdatesMachine initialLiveUpdatesView viewOfLiveUpdates

@@ -52,7 +52,7 @@ export type { ContactFormView } from './contact-form/contactForm.view.ts';
 export type { ContentFields, ContentRow, ContentState, StoredDraft } from './content-draft/contentDraft.ts';
 export { contentDraftMachine } from './content-draft/contentDraft.machine.ts';
 export type { ContentDraft, ContentDraftEvent, ContentDraftStatus } from './content-draft/contentDraft.machine.ts';
-export { initialContentDraftView, viewOfContentDraft } from './content-draft/contentDraft.view.ts';
+export { anticipateContentDraft, initialContentDraftView, viewOfContentDraft } from './content-draft/contentDraft.view.ts';
 export type { ContentDraftView } from './content-draft/contentDraft.view.ts';
 export type { ConflictSide, FieldConflict, FieldPath } from './content-draft/mergeFields.ts';
 export { consentStorageKey, consentVersion, decodeConsent, encodeConsent, hasConsent } from './cookie-consent/consent.ts';

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { isStored, type ContentFields, type ContentState, type StoredDraft } from './contentDraft.ts';
 import { contentDraftMachine, type ContentDraft, type ContentDraftEvent } from './contentDraft.machine.ts';
-import { initialContentDraftView, viewOfContentDraft } from './contentDraft.view.ts';
+import { anticipateContentDraft, initialContentDraftView, viewOfContentDraft } from './contentDraft.view.ts';
 
 /** A row and its draft in a database, and editors of it. */
 function openDatabase(draft: StoredDraft | null = null) {
@@ -67,9 +67,28 @@ describe('content draft', () => {
     ['a draft of an older version', { changes: { title: 'New' }, revision: 2, base: older }],
     ['a draft of an older version that collides', { changes: { text: 'New' }, revision: 2, base: older }],
     ['a draft that has been published', { changes: { text: 'Text' }, revision: 2, base: older }],
-  ])('begins as its view says before XState is loaded, with %s', (_what, draft) => {
-    const { view } = start(draft);
-    expect(view()).toEqual(initialContentDraftView({ row: base, draft }));
+  ])('begins, and takes what is typed, as its view says before XState is loaded, with %s', (_what, draft) => {
+    const { view, send } = start(draft);
+    const initial = initialContentDraftView({ row: base, draft });
+    expect(view()).toEqual(initial);
+    const typing = { type: 'field.change', name: 'title', value: 'Typed' } as const;
+    send(typing);
+    expect(view()).toEqual(anticipateContentDraft(initial, typing));
+  });
+
+  it('has nothing unsaved but what was typed since the last save', async () => {
+    const { view, send, reaches } = start();
+    expect(view().isUnsaved).toBe(false);
+    send({ type: 'field.change', name: 'title', value: 'New' });
+    expect(view().isUnsaved).toBe(true);
+    send({ type: 'draft.save' });
+    expect(view()).toMatchObject({ status: 'saving', isUnsaved: true });
+    send({ type: 'field.change', name: 'title', value: 'Newer' });
+    await reaches('dirty');
+    expect(view().isUnsaved).toBe(true);
+    send({ type: 'draft.save' });
+    await reaches('saved');
+    expect(view().isUnsaved).toBe(false);
   });
 
   it('shows in the preview what publishing makes public', async () => {

@@ -8,7 +8,7 @@ import {
   type ContentState,
   type EditedContent,
 } from './contentDraft.ts';
-import type { contentDraftMachine, ContentDraftStatus } from './contentDraft.machine.ts';
+import type { ContentDraftEvent, contentDraftMachine, ContentDraftStatus } from './contentDraft.machine.ts';
 import type { FieldConflict, FieldPath } from './mergeFields.ts';
 
 export interface ContentDraftView {
@@ -17,6 +17,8 @@ export interface ContentDraftView {
   readonly fields: ContentFields;
   /** Names of the changed fields. */
   readonly changed: readonly string[];
+  /** Whether there are changes that the database does not hold. */
+  readonly isUnsaved: boolean;
   /** In a conflict: each value that another user changed as well, with both versions. */
   readonly conflicts: readonly FieldConflict[];
   /** Values that another user changed and that are now part of `fields`. */
@@ -31,6 +33,20 @@ export function initialContentDraftView(state: ContentState): ContentDraftView {
   const merged = mergeTheirs(opened);
   const status = merged.changes === null ? 'unchanged' : isStored(merged) ? 'saved' : 'dirty';
   return viewOf(status, { ...merged, taken: status === 'unchanged' ? [] : merged.taken, error: null });
+}
+
+/** Predicts the view after an event, so that a text appears, and counts as unsaved, before XState has loaded. */
+export function anticipateContentDraft(view: ContentDraftView, event: ContentDraftEvent): ContentDraftView {
+  if (event.type !== 'field.change') return view;
+  return {
+    ...view,
+    status: view.status === 'conflict' ? 'conflict' : 'dirty',
+    fields: { ...view.fields, [event.name]: event.value },
+    changed: [...new Set([...view.changed, event.name])],
+    isUnsaved: true,
+    taken: [],
+    error: null,
+  };
 }
 
 const statuses = [
@@ -58,5 +74,13 @@ function viewOf(
 ): ContentDraftView {
   const { row, changes, taken, error } = content;
   const fields = { ...row.fields, ...changes };
-  return { status, fields, changed: Object.keys(changes ?? {}), conflicts: conflictsOf(content), taken, error };
+  return {
+    status,
+    fields,
+    changed: Object.keys(changes ?? {}),
+    isUnsaved: changes !== null && !isStored(content),
+    conflicts: conflictsOf(content),
+    taken,
+    error,
+  };
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '@duneline/ui';
 import { Suspense, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { AccountCard } from '../../features/account/AccountCard.tsx';
+import { LeaveGuard } from '../../features/admin-content/LeaveGuard.tsx';
 import { FiguresCard } from '../../features/admin-overview/FiguresCard.tsx';
 import { FunnelCard } from '../../features/admin-overview/FunnelCard.tsx';
 import { HealthCard } from '../../features/admin-overview/HealthCard.tsx';
@@ -64,9 +65,12 @@ export function AdminConsole() {
   const Screen = screens[id];
   if (Screen) {
     return (
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <Screen />
-      </Suspense>
+      <>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Screen />
+        </Suspense>
+        <LeaveGuard />
+      </>
     );
   }
   return (
