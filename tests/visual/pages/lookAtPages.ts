@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { audit, axeFindings } from '../../accessibility/audit.ts';
 import { sidewaysScroll } from '../../accessibility/inPage.ts';
 import type { Looking } from '../../stories/lookAtStories.ts';
 import type { Visit } from '../../stories/visitComponent.ts';
 import type { ScreenshotPair } from '../compareScreenshots.ts';
-import { OpenedPage } from './OpenedPage.ts';
+import { openContext, OpenedPage } from './OpenedPage.ts';
 import type { SitePage } from './sitePages.ts';
 
 /** Pages are loaded at phone and desktop widths; at other widths they are only measured. */
@@ -17,9 +17,11 @@ export async function lookAtPages(browser: Browser, base: string, pages: readonl
   const left = [...pages];
   await Promise.all(
     Array.from({ length: workers }, async () => {
+      const context = await openContext(browser);
       for (let page = left.shift(); page; page = left.shift()) {
-        await onVisit(await visit(browser, base, page).catch((error: unknown) => brokenOff(page, error)));
+        await onVisit(await visit(context, base, page).catch((error: unknown) => brokenOff(page, error)));
       }
+      await context.close();
     }),
   );
 }
@@ -32,9 +34,9 @@ const brokenOff = ({ id, direction }: SitePage, error: unknown): Visit => ({
   findings: [`the look at it broke off: ${String(error).split('\n')[0]}`],
 });
 
-async function visit(browser: Browser, base: string, page: SitePage): Promise<Visit> {
+async function visit(context: BrowserContext, base: string, page: SitePage): Promise<Visit> {
   const { id, direction, width, pictured, hasTree, exceptions } = page;
-  const opened = await OpenedPage.open(browser, base, page);
+  const opened = await OpenedPage.open(context, base, page);
   try {
     const pictures = new Map<string, ScreenshotPair>();
     const findings = new Set(await faultsOfHead(opened, page));
@@ -43,7 +45,7 @@ async function visit(browser: Browser, base: string, page: SitePage): Promise<Vi
     for (const theme of themes) {
       await opened.settle(theme);
       const scope = theme === themes[0] ? 'everything' : 'colors';
-      if (theme === pictured) pictures.set(`${theme}-${width}`, [await opened.picture(), () => pictureOf(browser, base, page)]);
+      if (theme === pictured) pictures.set(`${theme}-${width}`, [await opened.picture(), () => pictureOf(context, base, page)]);
       for (const finding of await axeFindings(opened, { axeRules, isAxeOff: false, exceptions }, scope)) findings.add(finding);
     }
     const tree = hasTree ? await opened.page.locator('body').ariaSnapshot() : undefined;
@@ -77,8 +79,8 @@ async function sideways({ page }: OpenedPage, widths: readonly number[]): Promis
 }
 
 /** The screenshot of another visit. */
-async function pictureOf(browser: Browser, base: string, page: SitePage): Promise<Buffer> {
-  const opened = await OpenedPage.open(browser, base, page);
+async function pictureOf(context: BrowserContext, base: string, page: SitePage): Promise<Buffer> {
+  const opened = await OpenedPage.open(context, base, page);
   try {
     await opened.settle(page.pictured ?? 'dark');
     return await opened.picture();
