@@ -26,7 +26,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '9b383f150902',
+  fingerprint: 'be16cf0b2eac',
   enums,
   tables,
   functions,

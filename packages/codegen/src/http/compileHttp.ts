@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../finding.ts';
+import { compileAnswers } from './compileAnswers.ts';
 import { readDocument, type ApiDocument } from './document.ts';
 import { checkCodes } from './errorBodies.ts';
 import { readOperations, type FlatOperation, type NamedSchema } from './operations.ts';
@@ -33,12 +34,16 @@ export async function compileHttp(
   findings.push(...findDoubledOperations(compiled));
   if (findings.length > 0) return { files: {}, findings };
   const validators = compileValidators(compiled);
-  if (validators.findings.length > 0) return { files: {}, findings: validators.findings };
+  const functions = compiled.find(({ document }) => document.service === 'functions');
+  const answers = functions && compileAnswers(functions.document, functions.operations);
+  const invalid = [...validators.findings, ...(answers?.findings ?? [])];
+  if (invalid.length > 0) return { files: {}, findings: invalid };
   return {
     files: {
       'operations.gen.ts': printOperations(compiled.flatMap(({ operations }) => operations)),
       'validators.gen.js': validators.code,
       'validators.gen.d.ts': printDeclarations(validators.names),
+      ...answers?.files,
     },
     findings,
   };

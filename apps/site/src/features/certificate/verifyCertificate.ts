@@ -1,19 +1,12 @@
+import { certificate as isCertificate, type AnswerOf } from '@duneline/specs/answers';
 import { isGenuine, readFacts, type CertificateFacts, type CertificateKey } from '@duneline/specs/certificate';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { ServiceError } from '../../lib/query/ServiceError.ts';
 import { storeKey, readStoredKey } from './storedKey.ts';
 
-/** A certificate from the edge function `certificate`. */
-interface RegisteredCertificate extends CertificateFacts {
-  readonly holderName: string | null;
-  /** Closing balances in basis points of the initial balance. */
-  readonly path: readonly number[];
-  readonly publicKey: CertificateKey;
-}
-
 /** The result of verifying an id. `offline`: verified only by the browser, with the stored key. */
 export type Verification =
-  | { readonly state: 'genuine' | 'registered'; readonly certificate: RegisteredCertificate }
+  | { readonly state: 'genuine' | 'registered'; readonly certificate: AnswerOf<typeof isCertificate> }
   | { readonly state: 'offline'; readonly facts: CertificateFacts; readonly publicKey: CertificateKey }
   | { readonly state: 'invalid' | 'withdrawn' | 'unreached' };
 
@@ -21,7 +14,7 @@ export type Verification =
 export async function verifyCertificate(id: string): Promise<Verification> {
   try {
     const query = new URLSearchParams({ id }).toString();
-    const certificate = await callFunction<RegisteredCertificate>(`certificate?${query}`, { method: 'GET' });
+    const certificate = await callFunction(`certificate?${query}`, { method: 'GET' }, isCertificate);
     storeKey(certificate.publicKey);
     const isVerified = await isGenuineHere(id, certificate.publicKey);
     if (isVerified === false) return { state: 'invalid' };

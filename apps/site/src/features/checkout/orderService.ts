@@ -1,35 +1,13 @@
 import type { CheckoutReceipt, StoredCheckout } from '@duneline/machines';
+import { checkout, orderReceipt, type AnswerOf } from '@duneline/specs/answers';
 import { rulebook } from '@duneline/specs/site';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { language } from '../../lib/language/language.ts';
 import { readReferral } from '../../lib/referral/referral.ts';
 import { forgetReplaced, readStoredCheckout } from './storedCheckout.ts';
 
-/** A receipt from the edge functions `checkout` and `order-receipt`. */
-export interface OrderReceipt {
-  readonly number: number;
-  readonly status: CheckoutReceipt['status'];
-  readonly email: string;
-  readonly fullName: string;
-  readonly country: string;
-  readonly tier: string;
-  /** Whether it belongs to an account. */
-  readonly isClaimed: boolean;
-  readonly termsVersion: string | null;
-  readonly totalCents: number;
-  /** ISO 8601. */
-  readonly placedAt: string;
-  readonly paidAt: string | null;
-  readonly refundedAt: string | null;
-  readonly refundReason: string | null;
-  readonly lines: readonly {
-    readonly kind: 'fee' | 'add-on' | 'discount';
-    /** Id of the tier or add-on, or the code of the coupon. */
-    readonly item: string;
-    readonly amountCents: number;
-  }[];
-  readonly payment: { readonly method: string; readonly failureReason: string | null } | null;
-}
+/** A receipt from the edge function `order-receipt`. */
+export type OrderReceipt = AnswerOf<typeof orderReceipt>;
 
 /** The current version of the rules, which the buyer accepts. */
 export const termsVersion = rulebook.versions.at(-1) ?? { id: '', from: '' };
@@ -49,7 +27,7 @@ export async function placeOrder({ key, order }: StoredCheckout): Promise<Checko
     language,
   };
   try {
-    const placed = await callFunction<OrderReceipt & { readonly paymentPage: string | null }>('checkout', { body });
+    const placed = await callFunction('checkout', { body }, checkout);
     forgetReplaced();
     return { status: placed.status, failureReason: placed.payment?.failureReason ?? null, paymentPage: placed.paymentPage };
   } catch (error) {
@@ -64,5 +42,5 @@ export async function placeOrder({ key, order }: StoredCheckout): Promise<Checko
  * @throws {ServiceError}
  */
 export async function readReceipt(key: string): Promise<OrderReceipt> {
-  return await callFunction<OrderReceipt>(`order-receipt?key=${encodeURIComponent(key)}`, { method: 'GET' });
+  return await callFunction(`order-receipt?key=${encodeURIComponent(key)}`, { method: 'GET' }, orderReceipt);
 }

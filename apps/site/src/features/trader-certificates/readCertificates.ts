@@ -1,3 +1,4 @@
+import { certificateIds } from '@duneline/specs/answers';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { getClient } from '../../lib/backend/client.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
@@ -22,10 +23,7 @@ export type OwnCertificate = Awaited<ReturnType<typeof readCertificates>>[number
 
 /** The signed id of each certificate, by its number. @throws {ServiceError} */
 export async function readSignedIds(): Promise<ReadonlyMap<number, string>> {
-  const { ids } = await callFunction<{ readonly ids: readonly { readonly number: number; readonly id: string }[] }>(
-    'certificate-ids',
-    { method: 'GET' },
-  );
+  const { ids } = await callFunction('certificate-ids', { method: 'GET' }, certificateIds);
   return new Map(ids.map(({ number, id }) => [number, id]));
 }
 

@@ -4,15 +4,17 @@ import { getFunctions } from './client.ts';
 /**
  * Calls an edge function in the name of whoever is signed in.
  * @param name with its query
- * @throws {ServiceError} with the function's code and sentence; `offline` with status 0 when no answer came
+ * @param isAnswer what the answer must be (`@duneline/specs/answers`); the page of a proxy or hotspot with status 200 is none
+ * @throws {ServiceError} with the function's code and sentence; `offline` with status 0 when no answer of the function came
  */
 export async function callFunction<Answer>(
   name: string,
   options: { readonly body: Readonly<Record<string, unknown>> } | { readonly method: 'GET' },
+  isAnswer: (answer: unknown) => answer is Answer,
 ): Promise<Answer> {
   const functions = await getFunctions();
-  const { data, error } = await functions.invoke<Answer>(name, options);
-  if (error || data === null) throw await errorOf(error);
+  const { data, error } = await functions.invoke<unknown>(name, options);
+  if (error || !isAnswer(data)) throw await errorOf(error);
   return data;
 }
 

@@ -1,3 +1,4 @@
+import { adminOrders } from '@duneline/specs/answers';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 
 /** An order to refund; the buyer sees the reason. */
@@ -11,5 +12,5 @@ export interface Refund {
  * @throws {ServiceError}
  */
 export async function refundOrder({ order, reason }: Refund) {
-  return callFunction<{ readonly order: number }>('admin-orders', { body: { action: 'refund', order, reason } });
+  return callFunction('admin-orders', { body: { action: 'refund', order, reason } }, adminOrders);
 }

@@ -1,21 +1,17 @@
+import { adminUsers, type AnswerOf } from '@duneline/specs/answers';
 import { confirmFactor } from '../../../lib/backend/factors.ts';
 import { readSecurity } from '../../../lib/backend/security.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 
+type Answer = AnswerOf<typeof adminUsers>;
+type Page = Extract<Answer, { readonly users: unknown }>;
+type Change = Exclude<Answer, Page>;
+const isPage = (answer: unknown): answer is Page => adminUsers(answer) && 'users' in answer;
+const isChange = (answer: unknown): answer is Change => adminUsers(answer) && 'user' in answer;
+
 /** A user account. */
-export interface UserRow {
-  readonly id: string;
-  readonly email: string | null;
-  readonly name: string | null;
-  readonly kind: 'affiliate' | 'trader' | null;
-  readonly isAdmin: boolean;
-  readonly isConfirmed: boolean;
-  readonly createdAt: string;
-  readonly lastSignInAt: string | null;
-  readonly bannedUntil: string | null;
-  readonly factors: readonly { readonly id: string; readonly type: string; readonly name: string }[];
-}
+export type UserRow = Page['users'][number];
 
 /** Maximum number of users in one response of the function. */
 const LONGEST_PAGE = 200;
@@ -30,15 +26,19 @@ export async function readUsers({ filters, order, from, to }: RowsRequest) {
   const first = Math.floor(from / perPage) + 1;
   const rows: UserRow[] = [];
   for (let page = first; ; page += 1) {
-    const answer = await callFunction<{ readonly users: readonly UserRow[]; readonly count: number }>('admin-users', {
-      body: {
-        action: 'list',
-        page,
-        perPage,
-        search: filters['q'] ?? null,
-        direction: order.isAscending ? 'asc' : 'desc',
+    const answer = await callFunction(
+      'admin-users',
+      {
+        body: {
+          action: 'list',
+          page,
+          perPage,
+          search: filters['q'] ?? null,
+          direction: order.isAscending ? 'asc' : 'desc',
+        },
       },
-    });
+      isPage,
+    );
     rows.push(...answer.users);
     if (rows.length >= size || answer.users.length < perPage) return { rows, count: answer.count };
   }
@@ -66,6 +66,6 @@ export async function changeUser(change: UserChange, reason: string, code: strin
   const app = factors.find(({ factor_type: type }) => type === 'totp');
   if (app === undefined) throw new NoApp();
   await confirmFactor(app.id, code);
-  const { link } = await callFunction<{ readonly link?: string }>('admin-users', { body: { ...change, reason } });
+  const { link } = await callFunction('admin-users', { body: { ...change, reason } }, isChange);
   return link ?? null;
 }

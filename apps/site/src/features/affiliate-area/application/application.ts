@@ -1,3 +1,4 @@
+import { affiliateSignup } from '@duneline/specs/answers';
 import * as t from '@duneline/specs/messages/affiliate-area';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 
@@ -24,5 +25,5 @@ export function applicationErrors({ name, audience, website, code, hasAcceptedTe
 /** Sends an application; sent again, it changes nothing. @throws {ServiceError} with the code `affiliate_code_taken` among others. */
 export async function sendApplication({ name, audience, website, code, hasAcceptedTerms }: Application): Promise<void> {
   const body = { name: name.trim(), audience: audience.trim(), website: website || null, code: code || null, hasAcceptedTerms };
-  await callFunction('affiliate-signup', { body });
+  await callFunction('affiliate-signup', { body }, affiliateSignup);
 }
