@@ -1590,6 +1590,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
       'draft.previewing': { summary: 'The page is shown as visitors will see it.', tags: ['previewing'] },
       saving: { summary: 'The draft is being saved.', tags: ['saving'] },
       publishing: { summary: 'The draft is being made public.', tags: ['publishing'] },
+      verifying: { summary: 'Nobody answered whether the draft is public now; the row is being read.', tags: ['publishing'] },
       rollingBack: { summary: 'An earlier version is being made public again.', tags: ['publishing'] },
       reading: { summary: 'Somebody else has changed the row or its draft; both are being read.', tags: ['reading'] },
       unread: { summary: 'What somebody else changed could not be read.', tags: ['unread'] },
@@ -1599,7 +1600,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
     },
     rows: [
       {
-        line: 25,
+        line: 26,
         from: 'settling',
         event: 'always',
         guard: 'hasConflict',
@@ -1612,7 +1613,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' }, row: { version: 2 } },
       },
       {
-        line: 26,
+        line: 27,
         from: 'settling',
         event: 'always',
         guard: 'isUnchanged',
@@ -1623,7 +1624,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: null, row: { version: 3 } },
       },
       {
-        line: 27,
+        line: 28,
         from: 'settling',
         event: 'always',
         guard: 'isStored',
@@ -1636,7 +1637,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' }, theirs: null },
       },
       {
-        line: 28,
+        line: 29,
         from: 'settling',
         event: 'always',
         guard: 'not isStored',
@@ -1649,7 +1650,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' }, row: { fields: { text: 'Text' }, version: 3 }, taken: [['text']] },
       },
       {
-        line: 29,
+        line: 30,
         from: 'live',
         event: 'field.change',
         guard: null,
@@ -1660,7 +1661,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 30,
+        line: 31,
         from: 'live',
         event: 'content.rollBack',
         guard: null,
@@ -1671,7 +1672,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'First' } },
       },
       {
-        line: 31,
+        line: 32,
         from: 'live',
         event: 'row.change',
         guard: 'isNewer',
@@ -1682,7 +1683,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: null },
       },
       {
-        line: 32,
+        line: 33,
         from: 'live',
         event: 'row.change',
         guard: 'not isNewer',
@@ -1693,7 +1694,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: null },
       },
       {
-        line: 33,
+        line: 34,
         from: 'live',
         event: 'draft.change',
         guard: 'isOtherDraft',
@@ -1704,7 +1705,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: null },
       },
       {
-        line: 34,
+        line: 35,
         from: 'live',
         event: 'draft.change',
         guard: 'not isOtherDraft',
@@ -1715,7 +1716,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: null },
       },
       {
-        line: 35,
+        line: 36,
         from: 'draft',
         event: 'field.change',
         guard: null,
@@ -1726,7 +1727,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New', text: 'More' }, taken: [] },
       },
       {
-        line: 36,
+        line: 37,
         from: 'draft',
         event: 'draft.discard',
         guard: null,
@@ -1736,7 +1737,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: null, stored: null, row: { version: 3 } },
       },
       {
-        line: 37,
+        line: 38,
         from: 'draft',
         event: 'row.change',
         guard: 'isNewer',
@@ -1747,7 +1748,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 38,
+        line: 39,
         from: 'draft',
         event: 'row.change',
         guard: 'not isNewer',
@@ -1758,7 +1759,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: null },
       },
       {
-        line: 39,
+        line: 40,
         from: 'draft',
         event: 'draft.change',
         guard: 'isOtherDraft',
@@ -1769,7 +1770,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 40,
+        line: 41,
         from: 'draft',
         event: 'draft.change',
         guard: 'not isOtherDraft',
@@ -1780,7 +1781,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: null },
       },
       {
-        line: 41,
+        line: 42,
         from: 'draft.dirty',
         event: 'draft.save',
         guard: null,
@@ -1789,7 +1790,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: admin console, draft',
       },
       {
-        line: 42,
+        line: 43,
         from: 'draft.saved',
         event: 'preview.open',
         guard: null,
@@ -1798,7 +1799,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: admin console, preview',
       },
       {
-        line: 43,
+        line: 44,
         from: 'draft.saved',
         event: 'content.publish',
         guard: null,
@@ -1807,7 +1808,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: admin console, publish',
       },
       {
-        line: 44,
+        line: 45,
         from: 'draft.previewing',
         event: 'preview.close',
         guard: null,
@@ -1816,7 +1817,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: admin console, preview',
       },
       {
-        line: 45,
+        line: 46,
         from: 'draft.previewing',
         event: 'content.publish',
         guard: null,
@@ -1825,7 +1826,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: admin console, publish',
       },
       {
-        line: 46,
+        line: 47,
         from: 'saving',
         event: 'done saveDraft',
         guard: 'isStoredWhole',
@@ -1838,7 +1839,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { stored: { revision: 2 }, changes: { title: 'New' } },
       },
       {
-        line: 47,
+        line: 48,
         from: 'saving',
         event: 'done saveDraft',
         guard: 'not isStoredWhole',
@@ -1851,7 +1852,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { stored: { revision: 2 }, changes: { title: 'New' } },
       },
       {
-        line: 48,
+        line: 49,
         from: 'saving',
         event: 'error saveDraft',
         guard: 'isConflict',
@@ -1862,7 +1863,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 49,
+        line: 50,
         from: 'saving',
         event: 'error saveDraft',
         guard: 'not isConflict',
@@ -1873,7 +1874,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { error: { status: 0 }, changes: { title: 'New' } },
       },
       {
-        line: 50,
+        line: 51,
         from: 'saving',
         event: 'field.change',
         guard: null,
@@ -1884,7 +1885,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New', text: 'More' } },
       },
       {
-        line: 51,
+        line: 52,
         from: 'publishing',
         event: 'done publish',
         guard: 'isPublishedWhole',
@@ -1895,7 +1896,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { fields: { title: 'New' }, version: 4 }, changes: null, stored: null },
       },
       {
-        line: 52,
+        line: 53,
         from: 'publishing',
         event: 'done publish',
         guard: 'not isPublishedWhole',
@@ -1906,7 +1907,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 4 }, changes: { title: 'New' }, stored: null },
       },
       {
-        line: 53,
+        line: 54,
         from: 'publishing',
         event: 'error publish',
         guard: 'isConflict',
@@ -1917,18 +1918,29 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 54,
+        line: 55,
         from: 'publishing',
         event: 'error publish',
-        guard: 'not isConflict',
-        to: 'draft.saved',
+        guard: 'isUnanswered',
+        to: 'verifying',
         actions: ['rememberError'],
-        clause: '§8 Database errors',
+        clause: '§8 Database errors: network (status 0)',
         example: { error: { status: 0 } },
         expect: { error: { status: 0 }, changes: { title: 'New' } },
       },
       {
-        line: 55,
+        line: 56,
+        from: 'publishing',
+        event: 'error publish',
+        guard: 'not isUnanswered',
+        to: 'draft.saved',
+        actions: ['rememberError'],
+        clause: '§8 Database errors',
+        example: { error: { status: 500 } },
+        expect: { error: { status: 500 }, changes: { title: 'New' } },
+      },
+      {
+        line: 57,
         from: 'publishing',
         event: 'field.change',
         guard: null,
@@ -1939,7 +1951,51 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New', text: 'More' } },
       },
       {
-        line: 56,
+        line: 58,
+        from: 'verifying',
+        event: 'done readContent',
+        guard: 'isPublished',
+        to: 'settling',
+        actions: ['rememberTheirs'],
+        clause: 'decisions: admin console, publish',
+        example: { output: { row: { fields: { title: 'New', text: 'Text' }, version: 4 }, draft: null } },
+        expect: { theirs: { row: { version: 4 } }, error: null },
+      },
+      {
+        line: 59,
+        from: 'verifying',
+        event: 'done readContent',
+        guard: 'not isPublished',
+        to: 'settling',
+        actions: [],
+        clause: '§8 Database errors',
+        example: { output: { row: { fields: { title: 'Old', text: 'Text' }, version: 3 }, draft: null } },
+        expect: { theirs: null, changes: { title: 'New' } },
+      },
+      {
+        line: 60,
+        from: 'verifying',
+        event: 'error readContent',
+        guard: null,
+        to: 'settling',
+        actions: [],
+        clause: '§8 Database errors',
+        example: { error: 'offline' },
+        expect: { changes: { title: 'New' } },
+      },
+      {
+        line: 61,
+        from: 'verifying',
+        event: 'field.change',
+        guard: null,
+        to: 'verifying',
+        actions: ['changeField'],
+        clause: 'issue 20: nobody loses text',
+        example: { name: 'text', value: 'More' },
+        expect: { changes: { title: 'New', text: 'More' } },
+      },
+      {
+        line: 62,
         from: 'rollingBack',
         event: 'done publish',
         guard: null,
@@ -1951,7 +2007,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { fields: { title: 'First' }, version: 4 }, changes: null },
       },
       {
-        line: 57,
+        line: 63,
         from: 'rollingBack',
         event: 'error publish',
         guard: 'isConflict',
@@ -1963,7 +2019,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'First' } },
       },
       {
-        line: 58,
+        line: 64,
         from: 'rollingBack',
         event: 'error publish',
         guard: 'not isConflict',
@@ -1975,7 +2031,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { error: { status: 0 }, changes: null, row: { version: 3 } },
       },
       {
-        line: 59,
+        line: 65,
         from: 'reading',
         event: 'done readContent',
         guard: null,
@@ -1986,7 +2042,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: { row: { version: 9 } } },
       },
       {
-        line: 60,
+        line: 66,
         from: 'reading',
         event: 'error readContent',
         guard: null,
@@ -1997,7 +2053,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { error: 'offline' },
       },
       {
-        line: 61,
+        line: 67,
         from: 'reading',
         event: 'field.change',
         guard: null,
@@ -2007,9 +2063,9 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         example: { name: 'text', value: 'More' },
         expect: { changes: { text: 'More' } },
       },
-      { line: 62, from: 'unread', event: 'conflict.read', guard: null, to: 'reading', actions: [] },
+      { line: 68, from: 'unread', event: 'conflict.read', guard: null, to: 'reading', actions: [] },
       {
-        line: 63,
+        line: 69,
         from: 'unread',
         event: 'field.change',
         guard: null,
@@ -2020,7 +2076,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { text: 'More' } },
       },
       {
-        line: 64,
+        line: 70,
         from: 'conflict',
         event: 'conflict.choose',
         guard: null,
@@ -2031,7 +2087,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 3 }, theirs: null, changes: null },
       },
       {
-        line: 65,
+        line: 71,
         from: 'conflict',
         event: 'conflict.takeTheirs',
         guard: null,
@@ -2041,7 +2097,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 3 }, theirs: null, changes: null },
       },
       {
-        line: 66,
+        line: 72,
         from: 'conflict',
         event: 'conflict.keepMine',
         guard: null,
@@ -2051,7 +2107,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 3 }, theirs: null, changes: { title: 'New' } },
       },
       {
-        line: 67,
+        line: 73,
         from: 'conflict',
         event: 'field.change',
         guard: null,
@@ -2062,7 +2118,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'Newer' }, row: { version: 2 } },
       },
       {
-        line: 68,
+        line: 74,
         from: 'conflict',
         event: 'row.change',
         guard: 'isNewer',
@@ -2073,7 +2129,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 69,
+        line: 75,
         from: 'conflict',
         event: 'row.change',
         guard: 'not isNewer',
@@ -2084,7 +2140,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: { row: { version: 3 } } },
       },
       {
-        line: 70,
+        line: 76,
         from: 'conflict',
         event: 'draft.change',
         guard: 'isOtherDraft',
@@ -2095,7 +2151,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 71,
+        line: 77,
         from: 'conflict',
         event: 'draft.change',
         guard: 'not isOtherDraft',
@@ -2106,7 +2162,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: { row: { version: 3 } } },
       },
       {
-        line: 72,
+        line: 78,
         from: 'conflict.deciding',
         event: 'conflict.compare',
         guard: null,
@@ -2115,7 +2171,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: history with diff',
       },
       {
-        line: 73,
+        line: 79,
         from: 'conflict.comparing',
         event: 'conflict.close',
         guard: null,

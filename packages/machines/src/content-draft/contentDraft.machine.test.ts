@@ -8,6 +8,8 @@ import { anticipateContentDraft, initialContentDraftView, viewOfContentDraft } f
 /** A row and its draft in a database, and editors of it. */
 function openDatabase(draft: StoredDraft | null = null) {
   let state: ContentState = { row: { fields: { title: 'Old', text: 'Text' }, version: 3 }, draft };
+  /** Whether the next publications get no answer, from before or after the database has done them. */
+  const lostAnswers: ('before' | 'after')[] = [];
   const refuse = () => Promise.reject(Object.assign(new Error('Conflict'), { status: 409 }));
   const save = ({ row, changes, stored }: ContentDraft) => {
     if (state.draft?.revision !== stored?.revision) return refuse();
@@ -27,8 +29,12 @@ function openDatabase(draft: StoredDraft | null = null) {
             if (!input.stored) await save(input);
             const isSeen = state.row.version === input.row.version && state.draft?.revision === (input.stored?.revision ?? 1);
             if (!isSeen) return refuse();
-            publishRow(input.changes);
-            state = { ...state, draft: null };
+            const isLost = lostAnswers.shift();
+            if (isLost !== 'before') {
+              publishRow(input.changes);
+              state = { ...state, draft: null };
+            }
+            if (isLost) throw Object.assign(new Error('No answer'), { status: 0 });
             return state.row;
           }),
           readContent: fromPromise(() => Promise.resolve(state)),
@@ -50,12 +56,12 @@ function openDatabase(draft: StoredDraft | null = null) {
     };
     return { actor, view, reaches, edit: write, send: (event: ContentDraftEvent) => actor.send(event) };
   };
-  return { edit, write: publishRow, state: () => state };
+  return { edit, write: publishRow, state: () => state, loseAnswer: (when: 'before' | 'after') => lostAnswers.push(when) };
 }
 
 const start = (draft: StoredDraft | null = null) => {
   const database = openDatabase(draft);
-  return { ...database.edit(), write: database.write, database: () => database.state().row };
+  return { ...database, ...database.edit(), write: database.write, database: () => database.state().row };
 };
 
 describe('content draft', () => {
@@ -161,6 +167,26 @@ describe('content draft', () => {
     actor.send({ type: 'field.change', name: 'title', value: 'New' });
     await reaches('dirty');
     expect(view()).toMatchObject({ fields: { title: 'New' }, error: null });
+  });
+
+  it('is published when only the answer was lost, and says so', async () => {
+    const { view, edit, send, reaches, loseAnswer, database } = start();
+    await edit('title', 'New');
+    loseAnswer('after');
+    send({ type: 'content.publish' });
+    await reaches('unchanged');
+    expect(database()).toMatchObject({ fields: { title: 'New' }, version: 4 });
+    expect(view()).toMatchObject({ fields: { title: 'New' }, changed: [], error: null });
+  });
+
+  it('is not published when nothing arrived, and says so', async () => {
+    const { view, edit, send, reaches, loseAnswer, database } = start();
+    await edit('title', 'New');
+    loseAnswer('before');
+    send({ type: 'content.publish' });
+    await reaches('saved');
+    expect(database().version).toBe(3);
+    expect(view()).toMatchObject({ changed: ['title'], error: { status: 0 } });
   });
 
   it('keeps what is typed while the draft is published, as the next draft', async () => {

@@ -109,6 +109,9 @@ export const contentDraftMachine = setup({
     isOtherDraft: ({ context, event }) =>
       event.type === 'draft.change' && event.revision > ((context.theirs ? context.theirs.draft : context.stored)?.revision ?? 0),
     isConflict: (_, error: unknown) => statusOf(error) === 409,
+    /** Whether what was asked for may have been done. */
+    isUnanswered: (_, error: unknown) => statusOf(error) === 0,
+    isPublished: ({ context }, { theirs }: { readonly theirs: ContentState }) => theirs.row.version > context.row.version,
   },
 }).createMachine({
   id: 'content-draft',
@@ -191,8 +194,25 @@ export const contentDraftMachine = setup({
         ],
         onError: [
           { guard: { type: 'isConflict', params: errorOf }, target: 'reading' },
+          { guard: { type: 'isUnanswered', params: errorOf }, target: 'verifying', actions: rememberError },
           { target: 'draft.saved', actions: rememberError },
         ],
+      },
+      on: { 'field.change': { actions: 'changeField' } },
+    },
+    verifying: {
+      tags: 'publishing',
+      invoke: {
+        src: 'readContent',
+        onDone: [
+          {
+            guard: { type: 'isPublished', params: theirsOf },
+            target: 'settling',
+            actions: { type: 'rememberTheirs', params: theirsOf },
+          },
+          { target: 'settling' },
+        ],
+        onError: { target: 'settling' },
       },
       on: { 'field.change': { actions: 'changeField' } },
     },
@@ -214,7 +234,7 @@ export const contentDraftMachine = setup({
         src: 'readContent',
         onDone: {
           target: 'settling',
-          actions: { type: 'rememberTheirs', params: ({ event }) => ({ theirs: event.output }) },
+          actions: { type: 'rememberTheirs', params: theirsOf },
         },
         onError: { target: 'unread', actions: rememberError },
       },
@@ -263,6 +283,10 @@ function draftOf({ context: { changes, row, stored } }: { readonly context: Cont
 
 function storedOf({ event }: { readonly event: { readonly output: StoredDraft } }) {
   return { stored: event.output };
+}
+
+function theirsOf({ event }: { readonly event: { readonly output: ContentState } }) {
+  return { theirs: event.output };
 }
 
 function publishedOf({ event }: { readonly event: { readonly output: ContentRow } }) {
