@@ -1,4 +1,7 @@
+import * as t from '@duneline/specs/messages/checkout';
+import type { Page } from '@playwright/test';
 import { decide } from './affiliateArea.ts';
+import { checkoutAddress, press } from './checkout.ts';
 import { expect, people, test } from './site.ts';
 import { becomePersona, choose, payouts, requestButton } from './traderArea.ts';
 
@@ -88,3 +91,27 @@ function endSession() {
   const session = JSON.parse(localStorage.getItem('duneline:session') ?? '{}') as object;
   localStorage.setItem('duneline:session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'revoked' }));
 }
+
+test('after signing out nothing that the person typed stays in any tab', async ({ site, page }) => {
+  const [holder, iban, buyer] = ['Tomás R. Holder', 'PT50 0002 0123 1234 5678 9015 4', 'Tomás R. Buyer'];
+  const stored = (tab: Page) => tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await site.open(`${payouts}&scenario=payout-due`);
+  await site.refuseCookies();
+  const [shop, second] = [await page.context().newPage(), await page.context().newPage()];
+  await shop.goto(checkoutAddress);
+  await press(shop, t.continueToContact);
+  await shop.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer);
+  await expect.poll(() => stored(shop)).toContain(buyer);
+  await second.goto(payouts);
+  for (const tab of [page, second]) {
+    await choose(tab, 'Bank');
+    await tab.getByRole('textbox', { name: 'Account holder' }).fill(holder);
+    await tab.getByRole('textbox', { name: 'IBAN' }).fill(iban);
+    await expect.poll(() => stored(tab)).toContain(iban);
+  }
+
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  for (const tab of [page, shop, second]) {
+    await expect.poll(() => stored(tab)).not.toMatch(new RegExp([holder, iban, buyer].join('|')));
+  }
+});

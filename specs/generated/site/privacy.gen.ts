@@ -81,7 +81,7 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'What you typed at the checkout, so that a retry, another tab or a mailed link loses nothing and you pay once.',
-      until: 'until it is paid or 24 hours old',
+      until: 'until it is paid, you sign out, or it is 24 hours old',
     },
     {
       key: 'referral',
@@ -113,7 +113,7 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'What you typed into a payout request, so that a reload or signing in again loses nothing.',
-      until: 'until it is sent or the tab is closed',
+      until: 'until it is sent, you sign out, or the tab is closed',
     },
     {
       key: 'documentUpload',
@@ -121,7 +121,7 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'Name and size of an identity document whose upload was broken off, so that it goes on where it stopped. The file itself is not kept.',
-      until: 'until it is sent or the tab is closed',
+      until: 'until it is sent, you sign out, or the tab is closed',
     },
     {
       key: 'contactDraft',
@@ -129,7 +129,7 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'What you typed into the contact form, so that a failure or a reload loses nothing and one message is sent once.',
-      until: 'until it is sent or the tab is closed',
+      until: 'until it is sent, you sign out, or the tab is closed',
     },
     {
       key: 'duneline:kept',

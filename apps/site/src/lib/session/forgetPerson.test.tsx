@@ -1,0 +1,34 @@
+import { privacy } from '@duneline/specs/site';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followForgetting, forgetPerson, typedByPerson } from './forgetPerson.ts';
+
+beforeEach(() => {
+  for (const key of typedByPerson.local) localStorage.setItem(key, 'typed');
+  for (const key of typedByPerson.session) sessionStorage.setItem(key, 'typed');
+  localStorage.setItem('prop-firm-theme', 'dark');
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('removes what was typed, and nothing else', () => {
+  forgetPerson();
+  expect(Object.keys(localStorage)).toEqual(['prop-firm-theme']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('does so in other tabs', async () => {
+  const stop = followForgetting();
+  const other = new BroadcastChannel('duneline:sign-out');
+  other.postMessage(null);
+  await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]), 30_000);
+  other.close();
+  stop();
+});
+
+it('is what the page about privacy says', () => {
+  const promised = privacy.browser.filter(({ key, until }) => key !== 'duneline:session' && until.includes('you sign out'));
+  const removed = [...typedByPerson.local, ...typedByPerson.session];
+  expect(promised.filter(({ store }) => store !== 'indexedDB').map(({ key }) => key)).toEqual(removed);
+});

@@ -1,0 +1,31 @@
+/** What people type and the browser stores for them, under its names in specs/site/privacy.yaml. */
+export const typedByPerson = {
+  local: ['checkout'],
+  session: ['payoutDraft', 'documentUpload', 'contactDraft'],
+} as const;
+
+const openChannel = () => new BroadcastChannel('duneline:sign-out');
+
+/** Removes what the person who signs out has typed, in every open tab. A session that merely ends keeps it for signing in again. */
+export function forgetPerson(): void {
+  forgetHere();
+  const channel = openChannel();
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Follows `forgetPerson` of other tabs; returns how to stop. */
+export function followForgetting(): () => void {
+  const channel = openChannel();
+  channel.addEventListener('message', forgetHere);
+  return () => channel.close();
+}
+
+function forgetHere(): void {
+  try {
+    for (const key of typedByPerson.local) localStorage.removeItem(key);
+    for (const key of typedByPerson.session) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that blocks storage has stored nothing.
+  }
+}
