@@ -1,30 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { lintLineWith } from './lintLine.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'facts-'));
-  const config = {
-    categories: { correctness: 'off' },
-    jsPlugins: [join(import.meta.dirname, 'facts.mjs')],
-    rules: { 'facts/literal': 'error' },
-  };
-  await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify(config));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-/** The lint messages for a component that contains this line. */
-async function lint(line: string): Promise<string> {
-  const file = join(folder, 'Part.tsx');
-  await writeFile(file, `export const Part = ({ a }) => {\n${line}\n};\n`);
-  const oxlint = join(import.meta.dirname, '..', '..', 'node_modules', 'oxlint', 'bin', 'oxlint');
-  return new Promise((resolve) =>
-    execFile(process.execPath, [oxlint, '--config', join(folder, '.oxlintrc.json'), file], (_, said) => resolve(said)),
-  );
-}
+const lint = lintLineWith('facts.mjs', 'facts/literal');
 
 describe('a figure of the firm in a component', () => {
   it.each([

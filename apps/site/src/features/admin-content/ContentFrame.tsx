@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-content';
 import { Alert } from '@duneline/ui';
 import type { ReactNode } from 'react';
+import { problemOf } from '../../lib/query/problemOf.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import * as css from './contentEditor.css.ts';
 import { DraftBar } from './DraftBar.tsx';
@@ -43,9 +44,9 @@ export function ContentFrame({ editor, problems = [], isBlocked = false, childre
       />
       <ConflictNotice view={view} send={send} />
       <DraftErrors view={view} send={send} />
-      {editor.firstError instanceof Error && (
+      {editor.firstError !== null && (
         <Alert tone="danger" title={t.publishFailed}>
-          {editor.firstError.message}
+          {problemOf(editor.firstError).text}
         </Alert>
       )}
       {problems.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ContentDraftEvent, ContentDraftView } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/admin-content';
 import { Alert, Button } from '@duneline/ui';
+import { problemOf } from '../../lib/query/problemOf.ts';
 
 export interface DraftErrorsProps {
   readonly view: ContentDraftView;
@@ -21,7 +22,7 @@ export function DraftErrors({ view, send }: DraftErrorsProps) {
         </Button>
       }
     >
-      {view.error instanceof Error ? view.error.message : null}
+      {problemOf(view.error).text}
     </Alert>
   );
 }

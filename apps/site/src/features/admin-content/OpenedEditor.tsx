@@ -2,6 +2,7 @@ import * as t from '@duneline/specs/messages/admin-content';
 import { Button, ErrorState, Skeleton } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { problemOf } from '../../lib/query/problemOf.ts';
 import { readContent, type OpenedContent } from './contentStore.ts';
 import type { ContentTable } from './contentTables.ts';
 
@@ -23,7 +24,7 @@ export function OpenedEditor({ table, id, children }: OpenedEditorProps) {
   if (content.isError) {
     return (
       <ErrorState title={t.loadFailed} action={<Button onPress={() => void content.refetch()}>{t.retry}</Button>}>
-        {content.error.message}
+        {problemOf(content.error).text}
       </ErrorState>
     );
   }

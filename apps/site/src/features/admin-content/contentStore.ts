@@ -1,6 +1,8 @@
 import type { ContentDraft, ContentFields, ContentState, StoredDraft } from '@duneline/machines';
 import type { Json } from '@duneline/specs/database';
 import { getClient, getRealtime } from '../../lib/backend/client.ts';
+import { dataOf } from '../../lib/query/answerOf.ts';
+import { ServiceError } from '../../lib/query/ServiceError.ts';
 import { editableColumns, type ContentStatus, type ContentTable } from './contentTables.ts';
 
 /** Which row it is; each table has some of these columns. */
@@ -34,83 +36,79 @@ function editableFields(table: ContentTable, row: object): ContentFields {
 
 /**
  * Reads a row and its draft.
- * @throws the database's error, also when the row does not exist.
+ * @throws {ServiceError} also when the row does not exist
  */
 export async function readContent(table: ContentTable, id: string): Promise<OpenedContent> {
   const client = await getClient();
   const [row, draft] = await Promise.all([
-    client.from(table).select('*').eq('id', id).single(),
-    client
-      .from('content_drafts')
-      .select('changes, revision, base_version, updated_at')
-      .eq('table_name', table)
-      .eq('row_id', id)
-      .maybeSingle(),
+    dataOf(client.from(table).select('*').eq('id', id).single()),
+    dataOf(
+      client
+        .from('content_drafts')
+        .select('changes, revision, base_version, updated_at')
+        .eq('table_name', table)
+        .eq('row_id', id)
+        .maybeSingle(),
+    ),
   ]);
-  if (row.error) throw row.error;
-  if (draft.error) throw draft.error;
-  const present = { fields: editableFields(table, row.data), version: row.data.version };
+  const present = { fields: editableFields(table, row), version: row.version };
   return {
     row: present,
-    draft: draft.data && {
-      changes: fieldsOf(draft.data.changes),
-      revision: draft.data.revision,
-      base: draft.data.base_version < present.version ? await readVersion(table, id, draft.data.base_version, present) : present,
+    draft: draft && {
+      changes: fieldsOf(draft.changes),
+      revision: draft.revision,
+      base: draft.base_version < present.version ? await readVersion(table, id, draft.base_version, present) : present,
     },
-    status: statusOf(row.data),
-    place: placeOf(row.data),
-    savedAt: draft.data?.updated_at ?? null,
+    status: statusOf(row),
+    place: placeOf(row),
+    savedAt: draft?.updated_at ?? null,
   };
 }
 
 /** An earlier version of a row; the present one where the history does not have it. */
 async function readVersion(table: ContentTable, id: string, version: number, present: ContentState['row']) {
   const client = await getClient();
-  const { data, error } = await client
-    .from('content_versions')
-    .select('snapshot')
-    .eq('table_name', table)
-    .eq('row_id', id)
-    .eq('version', version)
-    .maybeSingle();
-  if (error) throw error;
-  return data ? { fields: editableFields(table, fieldsOf(data.snapshot)), version } : present;
+  const earlier = await dataOf(
+    client
+      .from('content_versions')
+      .select('snapshot')
+      .eq('table_name', table)
+      .eq('row_id', id)
+      .eq('version', version)
+      .maybeSingle(),
+  );
+  return earlier ? { fields: editableFields(table, fieldsOf(earlier.snapshot)), version } : present;
 }
 
 /**
  * Reads the versions of a row, the present one first.
- * @throws the database's error.
+ * @throws {ServiceError}
  */
 export async function readVersions(table: ContentTable, id: string): Promise<ContentVersion[]> {
   const client = await getClient();
-  const [present, earlier, people] = await Promise.all([
-    client.from(table).select('*').eq('id', id).single(),
-    client
-      .from('content_versions')
-      .select('version, snapshot, made_by, made_at')
-      .eq('table_name', table)
-      .eq('row_id', id)
-      .order('version', { ascending: false }),
-    client.from('profiles').select('id, display_name'),
+  const [row, earlier, people] = await Promise.all([
+    dataOf(client.from(table).select('*').eq('id', id).single()),
+    dataOf(
+      client
+        .from('content_versions')
+        .select('version, snapshot, made_by, made_at')
+        .eq('table_name', table)
+        .eq('row_id', id)
+        .order('version', { ascending: false }),
+    ),
+    dataOf(client.from('profiles').select('id, display_name')),
   ]);
-  const error = present.error ?? earlier.error ?? people.error;
-  if (error) throw error;
-  const names = new Map(people.data?.map((person) => [person.id, person.display_name]));
+  const names = new Map(people.map((person) => [person.id, person.display_name]));
   const nameOf = (person: string | null) => (person === null ? null : (names.get(person) ?? null));
-  const row = present.data;
   return [
-    ...(row
-      ? [
-          {
-            version: row.version,
-            fields: editableFields(table, row),
-            status: statusOf(row),
-            madeBy: nameOf(row.updated_by),
-            madeAt: row.updated_at,
-          },
-        ]
-      : []),
-    ...(earlier.data ?? []).map((one) => ({
+    {
+      version: row.version,
+      fields: editableFields(table, row),
+      status: statusOf(row),
+      madeBy: nameOf(row.updated_by),
+      madeAt: row.updated_at,
+    },
+    ...earlier.map((one) => ({
       version: one.version,
       fields: editableFields(table, fieldsOf(one.snapshot)),
       status: statusOf(fieldsOf(one.snapshot)),
@@ -123,7 +121,7 @@ export async function readVersions(table: ContentTable, id: string): Promise<Con
 /**
  * Stores a draft in the place of the one that it started from.
  * @returns the stored draft, and when the database stored it, ISO 8601
- * @throws the database's error with the HTTP `status`; 409 when somebody else has saved the draft meanwhile.
+ * @throws {ServiceError} with status 409 when somebody else has saved the draft meanwhile.
  */
 export async function saveDraft(
   table: ContentTable,
@@ -134,12 +132,10 @@ export async function saveDraft(
   const drafts = client.from('content_drafts');
   const revision = stored ? stored.revision + 1 : firstRevision();
   const values = { base_version: row.version, changes: toJson(changes), revision };
-  const { data, error, status } = stored
-    ? await drafts.update(values).eq('table_name', table).eq('row_id', id).select('updated_at')
-    : await drafts.insert({ table_name: table, row_id: id, ...values }).select('updated_at');
-  if (error) throw Object.assign(new Error(error.message), { status, code: error.code });
-  const [saved] = data;
-  if (!saved) throw Object.assign(new Error('Somebody else has published or discarded this draft.'), { status: 409 });
+  const [saved] = stored
+    ? await dataOf(drafts.update(values).eq('table_name', table).eq('row_id', id).select('updated_at'))
+    : await dataOf(drafts.insert({ table_name: table, row_id: id, ...values }).select('updated_at'));
+  if (!saved) throw new ServiceError({ message: 'Somebody else has published or discarded this draft.' }, 409);
   return { draft: { changes, revision, base: row }, savedAt: saved.updated_at };
 }
 
@@ -149,35 +145,30 @@ const firstRevision = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] 
 /**
  * Deletes a draft if nobody has saved it since; `revision` is the one to delete.
  * @returns whether it was deleted
- * @throws the database's error.
+ * @throws {ServiceError}
  */
 export async function deleteDraft(table: ContentTable, id: string, revision: number): Promise<boolean> {
   const client = await getClient();
-  const { data, error } = await client
-    .from('content_drafts')
-    .delete()
-    .eq('table_name', table)
-    .eq('row_id', id)
-    .eq('revision', revision)
-    .select('revision');
-  if (error) throw error;
-  return data.length > 0;
+  const deleted = await dataOf(
+    client.from('content_drafts').delete().eq('table_name', table).eq('row_id', id).eq('revision', revision).select('revision'),
+  );
+  return deleted.length > 0;
 }
 
 /**
  * Applies the stored draft to the row, and gives the row's new version; `revision` is the draft that the editor has seen, if any.
- * @throws the database's error with the HTTP `status`; 409 when somebody else has changed the row or the draft.
+ * @throws {ServiceError} with status 409 when somebody else has changed the row or the draft.
  */
 export async function publishDraft(table: ContentTable, id: string, version: number, revision?: number): Promise<number> {
   const client = await getClient();
-  const { data, error, status } = await client.rpc('publish_content', {
-    _table: table,
-    _id: id,
-    _expected_version: version,
-    ...(revision !== undefined && { _expected_draft: revision }),
-  });
-  if (error) throw Object.assign(new Error(error.message), { status, code: error.code, hint: error.hint });
-  return data;
+  return dataOf(
+    client.rpc('publish_content', {
+      _table: table,
+      _id: id,
+      _expected_version: version,
+      ...(revision !== undefined && { _expected_draft: revision }),
+    }),
+  );
 }
 
 /** What an open editor is told of changes that anybody makes. */

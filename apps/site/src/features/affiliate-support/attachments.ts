@@ -3,6 +3,7 @@ import { getClient, getStorage } from '../../lib/backend/client.ts';
 import { fileTypeOf } from '../../lib/file/fileTypeOf.ts';
 import { randomId } from '../../lib/id/randomId.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
+import { storageDataOf } from '../../lib/query/storageDataOf.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { readOwnId } from '../../lib/trader/readTrader.ts';
 
@@ -20,14 +21,13 @@ export class WrongContent extends Error {
   override readonly name = 'WrongContent';
 }
 
-/** Sends a file with a ticket; its content decides its type, not its name. @throws {WrongContent | ServiceError | StorageError} */
+/** Sends a file with a ticket; its content decides its type, not its name. @throws {WrongContent | ServiceError} */
 export async function attachFile(ticketId: string, file: File): Promise<void> {
   const type = await fileTypeOf(file);
   if (type === null || type !== file.type) throw new WrongContent(file.name);
   const [client, storage] = await Promise.all([getClient(), getStorage()]);
   const path = `${await readOwnId()}/${randomId()}.${endings[type]}`;
-  const { error } = await storage.from('attachments').upload(path, file, { contentType: type });
-  if (error) throw error;
+  await storageDataOf(storage.from('attachments').upload(path, file, { contentType: type }));
   await dataOf(
     client.from('ticket_attachments').insert({ ticket_id: ticketId, storage_path: path, name: file.name.slice(-120) }),
   );
@@ -49,10 +49,8 @@ async function readAttachments(ticketId: string) {
 export const useAttachments = (ticketId: string) =>
   useQuery({ queryKey: tableKey('ticket_attachments', ticketId), queryFn: () => readAttachments(ticketId) });
 
-/** Reads a file of the signed-in person. @throws {StorageError} */
+/** Reads a file of the signed-in person. @throws {ServiceError} */
 export async function readFile(path: string): Promise<Blob> {
   const storage = await getStorage();
-  const { data, error } = await storage.from('attachments').download(path);
-  if (error) throw error;
-  return data;
+  return storageDataOf(storage.from('attachments').download(path));
 }

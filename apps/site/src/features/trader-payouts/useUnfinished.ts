@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getStorage } from '../../lib/backend/client.ts';
+import { storageDataOf } from '../../lib/query/storageDataOf.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { readOwnId } from '../../lib/trader/readTrader.ts';
 import type { Document } from './identity.ts';
@@ -13,12 +14,12 @@ export interface Unfinished {
   readonly draft: UploadDraft | null;
 }
 
-/** The newest file in the own folder that came after the newest document. @throws {StorageError} */
+/** The newest file in the own folder that came after the newest document. @throws {ServiceError} */
 async function readUnfinished(documents: readonly Document[]): Promise<Unfinished> {
   const [storage, ownerId] = await Promise.all([getStorage(), readOwnId()]);
-  const { data, error } = await storage.from('kyc').list(ownerId, { limit: 1, sortBy: { column: 'created_at', order: 'desc' } });
-  if (error) throw error;
-  const [newest] = data;
+  const [newest] = await storageDataOf(
+    storage.from('kyc').list(ownerId, { limit: 1, sortBy: { column: 'created_at', order: 'desc' } }),
+  );
   const newestPath = newest ? `${ownerId}/${newest.name}` : '';
   const isKnown = documents.some(({ storage_path }) => storage_path === newestPath);
   const submittedAt = Date.parse(documents[0]?.submitted_at ?? '') || 0;

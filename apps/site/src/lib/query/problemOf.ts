@@ -8,6 +8,10 @@ export interface Problem {
   readonly canRetry: boolean;
 }
 
+/** Raised by the database's own functions, for people; a table's check constraint names only itself. */
+const isOurSentence = ({ code, message }: ServiceError) =>
+  code.startsWith('PT') || (code === '23514' && !message.includes('check constraint'));
+
 /** Why a request failed, for the user: what happened and what they can do. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ServiceError)) return { title: t.unreachedTitle, text: t.unreachedText, canRetry: true };
@@ -18,8 +22,7 @@ export function problemOf(error: unknown): Problem {
   if (status === 429) return { title: t.busyTitle, text: t.busyText, canRetry: true };
   if (status >= 500) return { title: t.failedTitle, text: t.failedText, canRetry: true };
   if (code === '23505') return { title: t.existsTitle, text: t.existsText, canRetry: false };
-  // Raised by our own functions, with messages for users.
-  if (code.startsWith('PT'))
+  if (isOurSentence(error))
     return { title: t.refusedTitle, text: [error.message, error.hint].filter(Boolean).join(' '), canRetry: false };
   if (status === 409) return { title: t.conflictTitle, text: t.conflictText, canRetry: true };
   return { title: t.refusedTitle, text: t.refusedText, canRetry: false };

@@ -51,8 +51,25 @@ it.each([
   [new ServiceError({ message: 'slow down' }, 429), 'Too many requests', true],
   [new ServiceError({ message: 'boom' }, 500), 'The service reported an error', true],
   [new ServiceError({ message: 'duplicate key', code: '23505' }, 409), 'This already exists', false],
-  [new ServiceError({ message: 'violates check', code: '23514' }, 400), 'The service refused the request', false],
+  [
+    new ServiceError({ message: 'new row violates check constraint "orders_total"', code: '23514' }, 400),
+    'The service refused the request',
+    false,
+  ],
 ])('says of %s: %s', (error, title, canRetry) => expect(problemOf(error)).toMatchObject({ title, canRetry }));
+
+it.each([
+  [new TypeError('Failed to fetch')],
+  [new ServiceError({ message: 'new row for relation "orders" violates check constraint "orders_total"', code: '23514' }, 400)],
+  [new ServiceError({ message: '<!doctype html><h1>Bad Gateway</h1>' }, 502)],
+])('does not show the technical text of %s', (error) => {
+  expect(problemOf(error).text).not.toContain(error.message);
+});
+
+it('passes on what a trigger of ours says about a value', () => {
+  const error = new ServiceError({ message: 'A menu has 1 to 20 links.', code: '23514' }, 400);
+  expect(problemOf(error).text).toBe('A menu has 1 to 20 links.');
+});
 
 it('passes on what our own functions say for people', () => {
   const error = new ServiceError(

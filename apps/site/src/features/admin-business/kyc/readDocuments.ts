@@ -3,6 +3,7 @@ import { getClient, getStorage } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { storageDataOf } from '../../../lib/query/storageDataOf.ts';
 import { readNames } from '../readNames.ts';
 
 export type DocumentStatus = Database['public']['Enums']['kyc_status'];
@@ -33,13 +34,11 @@ export type DocumentRow = Awaited<ReturnType<typeof readDocuments>>['rows'][numb
 
 /**
  * A signed URL of a document, which is valid for a minute.
- * @throws the storage's error, also if the file has been removed
+ * @throws {ServiceError} also if the file has been removed
  */
 export async function signDocument(path: string): Promise<string> {
   const storage = await getStorage();
-  const { data, error } = await storage.from('kyc').createSignedUrl(path, ADDRESS_LIFETIME);
-  if (error) throw error;
-  return data.signedUrl;
+  return (await storageDataOf(storage.from('kyc').createSignedUrl(path, ADDRESS_LIFETIME))).signedUrl;
 }
 
 export interface DocumentDecision {

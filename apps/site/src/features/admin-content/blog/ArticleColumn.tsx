@@ -2,6 +2,7 @@ import * as t from '@duneline/specs/messages/admin-blog';
 import { Alert, SegmentedControl } from '@duneline/ui';
 import { useState } from 'react';
 import { addressIn } from '../../../lib/language/addressIn.ts';
+import { problemOf } from '../../../lib/query/problemOf.ts';
 import { ConflictNotice } from '../ConflictNotice.tsx';
 import type { OpenedContent } from '../contentStore.ts';
 import { DraftErrors } from '../DraftErrors.tsx';
@@ -50,9 +51,9 @@ export function ArticleColumn({ id, slug, language, opened, categories }: Articl
       />
       <ConflictNotice view={view} send={send} />
       <DraftErrors view={view} send={send} />
-      {editor.firstError instanceof Error && (
+      {editor.firstError !== null && (
         <Alert tone="danger" title={t.notPublished}>
-          {editor.firstError.message}
+          {problemOf(editor.firstError).text}
         </Alert>
       )}
       {problems.length > 0 && (

@@ -3,6 +3,7 @@ import { Button, ErrorState, PageHeader, Skeleton } from '@duneline/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
+import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as frame from '../contentEditor.css.ts';
 import { BackToList } from '../list/BackToList.tsx';
@@ -24,7 +25,7 @@ export function ArticlePage({ id }: { readonly id: string }) {
   if (failed) {
     return (
       <ErrorState title={t.notLoaded} action={<Button onPress={() => void failed.refetch()}>{t.retry}</Button>}>
-        {failed.error?.message}
+        {problemOf(failed.error).text}
       </ErrorState>
     );
   }

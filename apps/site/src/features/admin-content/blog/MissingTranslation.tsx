@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-blog';
 import { Alert, Button, Panel } from '@duneline/ui';
 import { useMutation } from '@tanstack/react-query';
+import { problemOf } from '../../../lib/query/problemOf.ts';
 import { languageNames } from '../list/languageNames.ts';
 import { addTranslation, type ArticleLanguage } from './articleStore.ts';
 
@@ -23,7 +24,7 @@ export function MissingTranslation({ language, sourceId, onAdded }: MissingTrans
       </div>
       {add.isError && (
         <Alert tone="danger" title={t.notAdded}>
-          {add.error.message}
+          {problemOf(add.error).text}
         </Alert>
       )}
     </Panel>

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readPerson } from '../../../lib/backend/session.ts';
+import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { languageNames } from '../list/languageNames.ts';
 import { isSlug, slugOf } from './articleFields.ts';
@@ -115,7 +116,7 @@ export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) 
         />
         {(categories.isError || (add.isError && !isTaken)) && (
           <Alert tone="danger" title={categories.isError ? t.categoriesUnread : t.notAdded}>
-            {(categories.error ?? add.error)?.message}
+            {problemOf(categories.error ?? add.error).text}
           </Alert>
         )}
       </Stack>

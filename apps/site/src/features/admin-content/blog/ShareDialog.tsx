@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { makePreview } from '../../../lib/article/readPreview.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { addressIn } from '../../../lib/language/addressIn.ts';
+import { problemOf } from '../../../lib/query/problemOf.ts';
 import type { ArticleLanguage } from './articleStore.ts';
 
 export interface ShareDialogProps {
@@ -60,7 +61,7 @@ export function ShareDialog({ id, language, onClose }: ShareDialogProps) {
         )}
         {made.isError && (
           <Alert tone="danger" title={t.shareFailed}>
-            {made.error.message}
+            {problemOf(made.error).text}
           </Alert>
         )}
       </Stack>

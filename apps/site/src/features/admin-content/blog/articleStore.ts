@@ -84,7 +84,10 @@ export async function addTranslation(sourceId: string, language: ArticleLanguage
     readCategories(),
   ]);
   const category = categories.find((one) => one.slug === source.blog_categories.slug && one.language === language);
-  if (!category) throw new Error(`The category "${source.blog_categories.slug}" has no translation. Add it first.`);
+  if (!category) {
+    const message = `The category "${source.blog_categories.slug}" has no translation.`;
+    throw new ServiceError({ code: 'PT404', message, hint: 'Add it first.' }, 404);
+  }
   const { slug, title, author_name, author_role, published_at } = source;
   return addArticle({ language, slug, title, author_name, author_role, published_at, category_id: category.id });
 }

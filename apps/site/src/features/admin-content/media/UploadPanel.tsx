@@ -3,6 +3,7 @@ import { Alert, Button, FileDrop, Panel, TextField } from '@duneline/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileWords } from '../../../lib/file/fileWords.ts';
+import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../contentEditor.css.ts';
 import { addPicture } from './mediaStore.ts';
@@ -97,7 +98,7 @@ export function UploadPanel() {
         )}
         {(refusal !== null || upload.isError) && (
           <Alert tone="danger" title={t.mediaNotAdded}>
-            {refusal ?? upload.error?.message}
+            {refusal ?? problemOf(upload.error).text}
           </Alert>
         )}
         {upload.isSuccess && file === null && <Alert tone="success" title={t.mediaAdded} />}

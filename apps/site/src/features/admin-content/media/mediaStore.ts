@@ -2,6 +2,7 @@ import { getClient, getStorage } from '../../../lib/backend/client.ts';
 import { randomId } from '../../../lib/id/randomId.ts';
 import { dataAddressOf } from '../../../lib/picture/dataAddressOf.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
+import { storageDataOf } from '../../../lib/query/storageDataOf.ts';
 import { readBlocks } from '../../../lib/page-content/pageBlocks.ts';
 import { pictureTypes } from './pictureType.ts';
 import type { Picture } from './readPicture.ts';
@@ -15,15 +16,14 @@ export interface NewPicture {
 
 /**
  * Stores a picture, and adds it to the library as a draft.
- * @throws the error of the storage or the database
+ * @throws {ServiceError}
  */
 export async function addPicture({ picture, title, altText, altTextAr }: NewPicture): Promise<string> {
   const { file, type, width, height } = picture;
   const [client, storage] = await Promise.all([getClient(), getStorage()]);
   const bucket = storage.from('media');
   const path = `uploads/${randomId()}.${pictureTypes[type]}`;
-  const stored = await bucket.upload(path, file, { contentType: type });
-  if (stored.error) throw stored.error;
+  await storageDataOf(bucket.upload(path, file, { contentType: type }));
   try {
     const { id } = await dataOf(
       client
@@ -41,24 +41,22 @@ export async function addPicture({ picture, title, altText, altTextAr }: NewPict
 
 /**
  * Deletes a picture from the library and the storage.
- * @throws the error of the storage or the database
+ * @throws {ServiceError}
  */
 export async function deletePicture(id: string, path: string): Promise<void> {
   const client = await getClient();
   await dataOf(client.from('media_library').delete().eq('id', id).select('id').single());
-  const { error } = await (await getStorage()).from('media').remove([path]);
-  if (error) throw error;
+  const storage = await getStorage();
+  await storageDataOf(storage.from('media').remove([path]));
 }
 
 /**
  * The picture as a data URL, because the site's CSP allows no pictures of other origins.
- * @throws the storage's error
+ * @throws {ServiceError}
  */
 export async function readPictureData(path: string): Promise<string> {
   const storage = await getStorage();
-  const { data, error } = await storage.from('media').download(path);
-  if (error) throw error;
-  return dataAddressOf(data);
+  return dataAddressOf(await storageDataOf(storage.from('media').download(path)));
 }
 
 /**

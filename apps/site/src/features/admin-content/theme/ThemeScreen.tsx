@@ -2,6 +2,8 @@ import * as t from '@duneline/specs/messages/admin-content';
 import { Button, EmptyState, ErrorState, Skeleton } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getClient } from '../../../lib/backend/client.ts';
+import { dataOf } from '../../../lib/query/answerOf.ts';
+import { problemOf } from '../../../lib/query/problemOf.ts';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { ThemeEditor } from './ThemeEditor.tsx';
 
@@ -12,7 +14,7 @@ export function ThemeScreen() {
   if (theme.isError) {
     return (
       <ErrorState title={t.loadFailed} action={<Button onPress={() => void theme.refetch()}>{t.retry}</Button>}>
-        {theme.error.message}
+        {problemOf(theme.error).text}
       </ErrorState>
     );
   }
@@ -27,7 +29,6 @@ export function ThemeScreen() {
 
 async function readActiveId() {
   const client = await getClient();
-  const { data, error } = await client.from('theme_config').select('id').eq('is_active', true).maybeSingle();
-  if (error) throw error;
-  return data?.id ?? null;
+  const theme = await dataOf(client.from('theme_config').select('id').eq('is_active', true).maybeSingle());
+  return theme?.id ?? null;
 }
