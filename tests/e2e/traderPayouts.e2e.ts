@@ -102,7 +102,7 @@ test('after signing out nothing that the person typed stays in any tab', async (
   await press(shop, t.continueToContact);
   await shop.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer);
   await expect.poll(() => stored(shop)).toContain(buyer);
-  await second.goto(payouts);
+  await second.goto(`${payouts}&scenario=payout-due`);
   for (const tab of [page, second]) {
     await choose(tab, 'Bank');
     await tab.getByRole('textbox', { name: 'Account holder' }).fill(holder);
