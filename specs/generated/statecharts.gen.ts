@@ -1998,7 +1998,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         line: 62,
         from: 'rollingBack',
         event: 'done publish',
-        guard: null,
+        guard: 'isPublishedWhole',
         to: 'live.rolledBack',
         actions: ['applyPublished'],
         clause: 'decisions: admin console, history and roll-back',
@@ -2008,6 +2008,18 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
       },
       {
         line: 63,
+        from: 'rollingBack',
+        event: 'done publish',
+        guard: 'not isPublishedWhole',
+        to: 'draft.dirty',
+        actions: ['applyPublished'],
+        clause: 'issue 20: nobody loses text',
+        input: { draft: null },
+        example: { output: { fields: { title: 'Other', text: 'Text' }, version: 4 } },
+        expect: { row: { fields: { title: 'Other' }, version: 4 }, changes: { title: 'First' } },
+      },
+      {
+        line: 64,
         from: 'rollingBack',
         event: 'error publish',
         guard: 'isConflict',
@@ -2019,7 +2031,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'First' } },
       },
       {
-        line: 64,
+        line: 65,
         from: 'rollingBack',
         event: 'error publish',
         guard: 'not isConflict',
@@ -2031,7 +2043,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { error: { status: 0 }, changes: null, row: { version: 3 } },
       },
       {
-        line: 65,
+        line: 66,
         from: 'reading',
         event: 'done readContent',
         guard: null,
@@ -2042,7 +2054,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: { row: { version: 9 } } },
       },
       {
-        line: 66,
+        line: 67,
         from: 'reading',
         event: 'error readContent',
         guard: null,
@@ -2053,7 +2065,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { error: 'offline' },
       },
       {
-        line: 67,
+        line: 68,
         from: 'reading',
         event: 'field.change',
         guard: null,
@@ -2063,9 +2075,9 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         example: { name: 'text', value: 'More' },
         expect: { changes: { text: 'More' } },
       },
-      { line: 68, from: 'unread', event: 'conflict.read', guard: null, to: 'reading', actions: [] },
+      { line: 69, from: 'unread', event: 'conflict.read', guard: null, to: 'reading', actions: [] },
       {
-        line: 69,
+        line: 70,
         from: 'unread',
         event: 'field.change',
         guard: null,
@@ -2076,7 +2088,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { text: 'More' } },
       },
       {
-        line: 70,
+        line: 71,
         from: 'conflict',
         event: 'conflict.choose',
         guard: null,
@@ -2087,7 +2099,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 3 }, theirs: null, changes: null },
       },
       {
-        line: 71,
+        line: 72,
         from: 'conflict',
         event: 'conflict.takeTheirs',
         guard: null,
@@ -2097,7 +2109,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 3 }, theirs: null, changes: null },
       },
       {
-        line: 72,
+        line: 73,
         from: 'conflict',
         event: 'conflict.keepMine',
         guard: null,
@@ -2107,7 +2119,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 3 }, theirs: null, changes: { title: 'New' } },
       },
       {
-        line: 73,
+        line: 74,
         from: 'conflict',
         event: 'field.change',
         guard: null,
@@ -2118,7 +2130,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'Newer' }, row: { version: 2 } },
       },
       {
-        line: 74,
+        line: 75,
         from: 'conflict',
         event: 'row.change',
         guard: 'isNewer',
@@ -2129,7 +2141,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 75,
+        line: 76,
         from: 'conflict',
         event: 'row.change',
         guard: 'not isNewer',
@@ -2140,7 +2152,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: { row: { version: 3 } } },
       },
       {
-        line: 76,
+        line: 77,
         from: 'conflict',
         event: 'draft.change',
         guard: 'isOtherDraft',
@@ -2151,7 +2163,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 77,
+        line: 78,
         from: 'conflict',
         event: 'draft.change',
         guard: 'not isOtherDraft',
@@ -2162,7 +2174,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: { row: { version: 3 } } },
       },
       {
-        line: 78,
+        line: 79,
         from: 'conflict.deciding',
         event: 'conflict.compare',
         guard: null,
@@ -2171,7 +2183,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: history with diff',
       },
       {
-        line: 79,
+        line: 80,
         from: 'conflict.comparing',
         event: 'conflict.close',
         guard: null,

@@ -221,7 +221,14 @@ export const contentDraftMachine = setup({
       invoke: {
         src: 'publish',
         input: draftOf,
-        onDone: { target: 'live.rolledBack', actions: { type: 'applyPublished', params: publishedOf } },
+        onDone: [
+          {
+            guard: { type: 'isPublishedWhole', params: publishedOf },
+            target: 'live.rolledBack',
+            actions: { type: 'applyPublished', params: publishedOf },
+          },
+          { target: 'draft.dirty', actions: { type: 'applyPublished', params: publishedOf } },
+        ],
         onError: [
           { guard: { type: 'isConflict', params: errorOf }, target: 'reading' },
           { target: 'live.unchanged', actions: ['dropChanges', rememberError] },

@@ -21,6 +21,7 @@ it('removes what was typed, and nothing else', () => {
 it('does so in other tabs', async () => {
   const stop = followForgetting();
   const other = new BroadcastChannel('duneline:sign-out');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   other.postMessage(null);
   await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]), 30_000);
   other.close();
