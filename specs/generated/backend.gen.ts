@@ -26,7 +26,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'be16cf0b2eac',
+  fingerprint: '8388fb09e8b6',
   enums,
   tables,
   functions,

@@ -112,6 +112,23 @@ test.describe('a session that ends', () => {
   });
 });
 
+test('a sign-in that is broken off at the second factor loses nothing that was entered', async ({ site, page }) => {
+  await openCheckout(site);
+  await press(page, t.continueToContact);
+  await page.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer.fullName);
+  await page.getByRole('link', { name: t.signIn }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('textbox', { name: /e-mail/i }).fill(people.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(people.admin.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await site.open(checkoutAddress);
+  await press(page, t.continueToContact);
+  await expect(page.getByRole('textbox', { name: t.fullNameLabel })).toHaveValue(buyer.fullName);
+});
+
 test('an evaluation is bought by keyboard alone', async ({ site, page }) => {
   await openCheckout(site);
   const go = async (role: string, name: string | RegExp, key = 'Enter') => {

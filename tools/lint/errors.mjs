@@ -2,7 +2,7 @@
 // fetch"). `problemOf` has the words for every error of the backend.
 const lastName = ({ name, property }) => name ?? property?.name ?? '';
 
-/** Whether a value is shown as it is: between it and the element stands no function and no call. */
+/** Whether a value reaches the screen as it is. What a call or a function stands around may become other words, or a log entry. */
 function isShown(node) {
   let at = node.parent;
   while (at && !/Function|CallExpression|JSXExpressionContainer/.test(at.type)) at = at.parent;

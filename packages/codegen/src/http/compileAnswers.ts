@@ -6,50 +6,56 @@ import type { FlatOperation, NamedSchema } from './operations.ts';
 import { compileValidators } from './validators.ts';
 
 /**
- * Compiles what pages rely on in the answers of edge functions: a check for each operation, with the type that it proves. Unlike the
- * contract's validators it accepts fields that it does not know, as a page may be older than the backend that answers.
+ * Compiles what pages rely on in the answers of edge functions: for each operation a module with the type of its answer and a check,
+ * so that a page loads only the checks of what it calls. Unlike the contract's validators they accept fields that they do not know,
+ * as a page may be older than the backend that answers.
  */
 export function compileAnswers(
   document: ApiDocument,
   operations: readonly FlatOperation[],
 ): { files: Record<string, string>; findings: Finding[] } {
-  const named = operations.flatMap((operation) => successOf(operation) ?? []);
-  const root = open(document.root) as JsonObject;
-  const { code, findings } = compileValidators([
-    { document: { ...document, root }, named: named.map((one) => ({ ...one, schema: open(one.schema) })) },
-  ]);
-  if (findings.length > 0) return { files: {}, findings };
-  return { files: { 'answers.gen.js': code, 'answers.gen.d.ts': printAnswers(document.root, named) }, findings };
+  const root = allowUnknownFields(document.root) as JsonObject;
+  const files: Record<string, string> = {};
+  const findings: Finding[] = [];
+  for (const operation of operations) {
+    const success = successOf(operation);
+    if (!success) continue;
+    const named = [{ ...success, name: 'isAnswer', schema: allowUnknownFields(success.schema) }];
+    const { code, findings: wrong } = compileValidators([{ document: { ...document, root }, named }]);
+    findings.push(...wrong);
+    const file = `answers/${operation.operationId}.gen`;
+    Object.assign(files, { [`${file}.js`]: code, [`${file}.d.ts`]: printAnswer(success.schema, document.root) });
+  }
+  return findings.length > 0 ? { files: {}, findings } : { files, findings };
 }
 
-/** Any of an operation's successful JSON bodies, under the operation's name. */
-function successOf({ operationId, responses }: FlatOperation): NamedSchema | undefined {
+/** The schema of an operation's success, as pages do not ask whether it was 200 or 201. */
+function successOf({ responses }: FlatOperation): NamedSchema | undefined {
   const bodies = responses.flatMap(({ status, body }) => (status < 300 && body ? body : []));
   const [first] = bodies;
   if (!first) return undefined;
   const schemas = [...new Map(bodies.map(({ schema }) => [JSON.stringify(schema), schema])).values()];
-  return { ...first, name: operationId, schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas } };
+  return { ...first, schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas } };
 }
 
 /** A schema without `additionalProperties: false`, at any depth. */
-function open(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(open);
+function allowUnknownFields(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(allowUnknownFields);
   if (!isObject(schema)) return schema;
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key, value]) => key !== 'additionalProperties' || value !== false)
-      .map(([key, value]) => [key, open(value)]),
+      .map(([key, value]) => [key, allowUnknownFields(value)]),
   );
 }
 
-function printAnswers(root: JsonObject, named: readonly NamedSchema[]): string {
-  return `/** Whether an answer has the shape that the OpenAPI document of the edge functions gives it. */
-export type AnswerCheck<Answer> = (answer: unknown) => answer is Answer;
+function printAnswer(schema: unknown, root: JsonObject): string {
+  return `/** The successful answer, as the OpenAPI document gives it. */
+export type Answer = ${printType(schema, root)};
 
-/** What a check proves: \`AnswerOf<typeof checkout>\`. */
-export type AnswerOf<Check> = Check extends AnswerCheck<infer Answer> ? Answer : never;
-
-${named.map(({ name, schema }) => `export declare const ${name}: AnswerCheck<${printType(schema, root)}>;\n`).join('')}`;
+/** Whether an answer is one of the function. */
+export declare function isAnswer(answer: unknown): answer is Answer;
+`;
 }
 
 /** The TypeScript type of what follows a schema; patterns and limits have none. */

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { useUnsavedWork, type UnsavedState } from './unsavedWork.ts';
+import { useReportUnsaved, type UnsavedState } from './unsavedEditors.ts';
 
 let root: Root;
 let page: HTMLElement;
@@ -30,7 +30,7 @@ async function openEditor(state: UnsavedState | null) {
     useEffect(() => {
       change = setPresent;
     }, []);
-    useUnsavedWork(present, save);
+    useReportUnsaved(present, save);
     return <p>Editor</p>;
   }
   const layout = (

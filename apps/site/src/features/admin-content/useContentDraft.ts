@@ -10,8 +10,7 @@ import { useFlow } from '../../lib/flow/useFlow.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import type { OpenedContent } from './contentStore.ts';
 import type { ContentTable } from './contentTables.ts';
-import { releasesKey } from './releases/useReleaseAction.ts';
-import { useUnsavedWork, type UnsavedState } from './unsavedWork.ts';
+import { useReportUnsaved, type UnsavedState } from './unsavedEditors.ts';
 
 /** Delay between a change and its automatic save, in milliseconds. */
 const AUTOSAVE_DELAY = 800;
@@ -45,12 +44,13 @@ export function useContentDraft(table: ContentTable, id: string, opened: OpenedC
     const timer = setTimeout(save, AUTOSAVE_DELAY);
     return () => clearTimeout(timer);
   }, [mustSave, view.fields, save]);
-  useUnsavedWork(view.isUnsaved ? unsavedState(view) : null, save);
+  useReportUnsaved(view.isUnsaved ? unsavedState(view) : null, save);
   const queries = useQueryClient();
   // Lists that say which rows have a draft are read again once the editor is left.
   useEffect(
     () => () => {
-      for (const queryKey of [tableKey(table, 'list'), releasesKey]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [tableKey(table, 'list'), tableKey('content_releases')])
+        void queries.invalidateQueries({ queryKey });
     },
     [queries, table],
   );

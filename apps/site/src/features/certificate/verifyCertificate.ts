@@ -1,4 +1,4 @@
-import { certificate as isCertificate, type AnswerOf } from '@duneline/specs/answers';
+import { isAnswer, type Answer } from '@duneline/specs/answers/certificate';
 import { isGenuine, readFacts, type CertificateFacts, type CertificateKey } from '@duneline/specs/certificate';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { ServiceError } from '../../lib/query/ServiceError.ts';
@@ -6,7 +6,7 @@ import { storeKey, readStoredKey } from './storedKey.ts';
 
 /** The result of verifying an id. `offline`: verified only by the browser, with the stored key. */
 export type Verification =
-  | { readonly state: 'genuine' | 'registered'; readonly certificate: AnswerOf<typeof isCertificate> }
+  | { readonly state: 'genuine' | 'registered'; readonly certificate: Answer }
   | { readonly state: 'offline'; readonly facts: CertificateFacts; readonly publicKey: CertificateKey }
   | { readonly state: 'invalid' | 'withdrawn' | 'unreached' };
 
@@ -14,7 +14,7 @@ export type Verification =
 export async function verifyCertificate(id: string): Promise<Verification> {
   try {
     const query = new URLSearchParams({ id }).toString();
-    const certificate = await callFunction(`certificate?${query}`, { method: 'GET' }, isCertificate);
+    const certificate = await callFunction(`certificate?${query}`, { method: 'GET' }, isAnswer);
     storeKey(certificate.publicKey);
     const isVerified = await isGenuineHere(id, certificate.publicKey);
     if (isVerified === false) return { state: 'invalid' };

@@ -1,5 +1,6 @@
 import type { CheckoutReceipt, StoredCheckout } from '@duneline/machines';
-import { checkout, orderReceipt, type AnswerOf } from '@duneline/specs/answers';
+import { isAnswer as isPlacedOrder } from '@duneline/specs/answers/checkout';
+import { isAnswer as isReceipt, type Answer } from '@duneline/specs/answers/orderReceipt';
 import { rulebook } from '@duneline/specs/site';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { language } from '../../lib/language/language.ts';
@@ -7,7 +8,7 @@ import { readReferral } from '../../lib/referral/referral.ts';
 import { forgetReplaced, readStoredCheckout } from './storedCheckout.ts';
 
 /** A receipt from the edge function `order-receipt`. */
-export type OrderReceipt = AnswerOf<typeof orderReceipt>;
+export type OrderReceipt = Answer;
 
 /** The current version of the rules, which the buyer accepts. */
 export const termsVersion = rulebook.versions.at(-1) ?? { id: '', from: '' };
@@ -27,7 +28,7 @@ export async function placeOrder({ key, order }: StoredCheckout): Promise<Checko
     language,
   };
   try {
-    const placed = await callFunction('checkout', { body }, checkout);
+    const placed = await callFunction('checkout', { body }, isPlacedOrder);
     forgetReplaced();
     return { status: placed.status, failureReason: placed.payment?.failureReason ?? null, paymentPage: placed.paymentPage };
   } catch (error) {
@@ -42,5 +43,5 @@ export async function placeOrder({ key, order }: StoredCheckout): Promise<Checko
  * @throws {ServiceError}
  */
 export async function readReceipt(key: string): Promise<OrderReceipt> {
-  return await callFunction(`order-receipt?key=${encodeURIComponent(key)}`, { method: 'GET' }, orderReceipt);
+  return await callFunction(`order-receipt?key=${encodeURIComponent(key)}`, { method: 'GET' }, isReceipt);
 }

@@ -1,4 +1,5 @@
 import type { Consent } from '@duneline/machines';
+import { isAnswer } from '@duneline/specs/answers/logConsent';
 import { consentText } from '@duneline/specs/messages/panels';
 import { privacy } from '@duneline/specs/site';
 import { getFunctions } from '../../lib/backend/client.ts';
@@ -18,7 +19,7 @@ export async function logConsent(visitorId: string, choice: ConsentChoice, { ana
     await withRetry(async () => {
       const { data, error } = await (await getFunctions()).invoke<unknown>('consent', { body });
       if (error) throw error as Error;
-      if (Object(data).isLogged !== true) throw new Error('The answer is not one of the consent log.');
+      if (!isAnswer(data)) throw new Error('The answer is not one of the consent log.');
     });
   } catch (error) {
     console.error('The cookie choice could not be logged.', error);

@@ -1,4 +1,5 @@
 import type { StoredContact } from '@duneline/machines';
+import { isAnswer } from '@duneline/specs/answers/contact';
 import { getFunctions } from '../../lib/backend/client.ts';
 
 /** Why a message was rejected; status 0 if there was no response. */
@@ -16,7 +17,7 @@ export async function sendMessage({ key, draft }: StoredContact): Promise<void> 
   const functions = await getFunctions();
   const { data, error } = await functions.invoke<unknown>('contact', { body: { key, ...draft } });
   if (error) throw await failureOf(error);
-  if (Object(data).isReceived !== true) throw notReceived;
+  if (!isAnswer(data)) throw notReceived;
 }
 
 /** A 200 response without confirmation, such as a proxy's page: the message may not have arrived, and repeating is safe. */

@@ -1,4 +1,4 @@
-import { certificateIds } from '@duneline/specs/answers';
+import { isAnswer } from '@duneline/specs/answers/certificateIds';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { getClient } from '../../lib/backend/client.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
@@ -23,7 +23,7 @@ export type OwnCertificate = Awaited<ReturnType<typeof readCertificates>>[number
 
 /** The signed id of each certificate, by its number. @throws {ServiceError} */
 export async function readSignedIds(): Promise<ReadonlyMap<number, string>> {
-  const { ids } = await callFunction('certificate-ids', { method: 'GET' }, certificateIds);
+  const { ids } = await callFunction('certificate-ids', { method: 'GET' }, isAnswer);
   return new Map(ids.map(({ number, id }) => [number, id]));
 }
 

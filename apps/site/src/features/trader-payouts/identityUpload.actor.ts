@@ -5,7 +5,7 @@ import {
   type KycUploadInput,
   type KycUploadView,
 } from '@duneline/machines';
-import { submitDocument } from '@duneline/specs/answers';
+import { isAnswer } from '@duneline/specs/answers/submitDocument';
 import { createActor, fromPromise } from 'xstate';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
@@ -43,6 +43,6 @@ const isChosen = (chosen: unknown): chosen is ChosenDocument => Object(chosen).f
 
 /** Hands the file in for review, after its content was checked. @throws {ServiceError} such as `document_content_wrong` */
 async function submit(path: string, kind: Document['kind']): Promise<void> {
-  await callFunction('submit-document', { body: { path, kind } }, submitDocument);
+  await callFunction('submit-document', { body: { path, kind } }, isAnswer);
   forgetUploadDraft();
 }

@@ -4,7 +4,7 @@ import { getFunctions } from './client.ts';
 /**
  * Calls an edge function in the name of whoever is signed in.
  * @param name with its query
- * @param isAnswer what the answer must be (`@duneline/specs/answers`); the page of a proxy or hotspot with status 200 is none
+ * @param isAnswer what the answer must be (`@duneline/specs/answers/…`); the page of a proxy or hotspot with status 200 is none
  * @throws {ServiceError} with the function's code and sentence; `offline` with status 0 when no answer of the function came
  */
 export async function callFunction<Answer>(

@@ -1,5 +1,5 @@
 import type { Person, SessionView, SignOutScope } from '@duneline/machines';
-import { forgetPerson } from '../session/forgetPerson.ts';
+import { forgetTyped } from '../session/forgetTyped.ts';
 import { mayHaveSession, sessionFlow, waitForSession } from '../session/sessionFlow.ts';
 import { getClient } from './client.ts';
 import { getConnection } from './connection.ts';
@@ -59,7 +59,7 @@ function follow(personOf: (view: SessionView) => Person | null, onChange: (perso
 
 /**
  * Signs out everywhere (`global`), on this device (`local`), or on all others (`others`). A response of 401, 403 or 404 still
- * clears the stored session (spec §5, §8). Unless it is about the others, what the person has typed is removed in all tabs.
+ * clears the stored session (spec §5, §8). `global` also removes what the person has typed, in all tabs.
  * @throws {AuthError} when the server is unreachable; with `global` the user then stays signed in
  */
 export async function signOut(scope: SignOutScope = 'global'): Promise<void> {
@@ -74,5 +74,6 @@ export async function signOut(scope: SignOutScope = 'global'): Promise<void> {
   sessionFlow.send({ type: 'session.signOut', scope });
   const { problem } = await waitForSession();
   if (problem?.during === 'signOut') throw problem.error;
-  forgetPerson();
+  // `local` is a step back from a sign-in that was begun, from which a buyer returns to the checkout.
+  if (scope === 'global') forgetTyped();
 }

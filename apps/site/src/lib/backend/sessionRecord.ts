@@ -38,7 +38,7 @@ export async function writeRecord({ ended, session }: SessionRecord): Promise<vo
   try {
     await set(key, { ended: ended.slice(-mostEnded), session }, open());
   } catch {
-    // Without IndexedDB the server alone decides races of tabs, as before.
+    // Without IndexedDB the server alone decides which of several tabs renews the session.
   }
 }
 

@@ -13,7 +13,7 @@ import { createActor, fromPromise } from 'xstate';
 import { onStorageRefused } from '../backend/sessionStore.ts';
 import { isSessionStored, isVerifierStored } from '../backend/storedSession.ts';
 import type { FlowStarter } from '../flow/createFlow.ts';
-import { followForgetting } from './forgetPerson.ts';
+import { forgetTypedWithOtherTabs } from './forgetTyped.ts';
 import { readSessionLink, withoutSessionLink } from './sessionLink.ts';
 import { showLinkProblem } from './showLinkProblem.ts';
 import { showNotStored } from './showNotStored.ts';
@@ -68,14 +68,14 @@ export function startSession({ auth }: { readonly auth: GoTrueClient }): FlowSta
       problem = view.problem;
     });
     const forgetRefusal = onStorageRefused(showNotStored);
-    const stopForgetting = followForgetting();
+    const stopFollowing = forgetTypedWithOtherTabs();
     session.start();
     refresh.start();
     return {
       send: (event) => session.send(event),
       stop() {
         forgetRefusal();
-        stopForgetting();
+        stopFollowing();
         data.subscription.unsubscribe();
         page.abort();
         refresh.stop();

@@ -1,4 +1,4 @@
-import { adminOrders } from '@duneline/specs/answers';
+import { isAnswer } from '@duneline/specs/answers/adminOrders';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 
 /** An order to refund; the buyer sees the reason. */
@@ -12,5 +12,5 @@ export interface Refund {
  * @throws {ServiceError}
  */
 export async function refundOrder({ order, reason }: Refund) {
-  return callFunction('admin-orders', { body: { action: 'refund', order, reason } }, adminOrders);
+  return callFunction('admin-orders', { body: { action: 'refund', order, reason } }, isAnswer);
 }

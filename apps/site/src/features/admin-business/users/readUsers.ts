@@ -1,14 +1,13 @@
-import { adminUsers, type AnswerOf } from '@duneline/specs/answers';
+import { isAnswer, type Answer } from '@duneline/specs/answers/adminUsers';
 import { confirmFactor } from '../../../lib/backend/factors.ts';
 import { readSecurity } from '../../../lib/backend/security.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 
-type Answer = AnswerOf<typeof adminUsers>;
 type Page = Extract<Answer, { readonly users: unknown }>;
 type Change = Exclude<Answer, Page>;
-const isPage = (answer: unknown): answer is Page => adminUsers(answer) && 'users' in answer;
-const isChange = (answer: unknown): answer is Change => adminUsers(answer) && 'user' in answer;
+const isPage = (answer: unknown): answer is Page => isAnswer(answer) && 'users' in answer;
+const isChange = (answer: unknown): answer is Change => isAnswer(answer) && 'user' in answer;
 
 /** A user account. */
 export type UserRow = Page['users'][number];

@@ -1,4 +1,4 @@
-import { affiliateSignup } from '@duneline/specs/answers';
+import { isAnswer } from '@duneline/specs/answers/affiliateSignup';
 import * as t from '@duneline/specs/messages/affiliate-area';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 
@@ -25,5 +25,5 @@ export function applicationErrors({ name, audience, website, code, hasAcceptedTe
 /** Sends an application; sent again, it changes nothing. @throws {ServiceError} with the code `affiliate_code_taken` among others. */
 export async function sendApplication({ name, audience, website, code, hasAcceptedTerms }: Application): Promise<void> {
   const body = { name: name.trim(), audience: audience.trim(), website: website || null, code: code || null, hasAcceptedTerms };
-  await callFunction('affiliate-signup', { body }, affiliateSignup);
+  await callFunction('affiliate-signup', { body }, isAnswer);
 }

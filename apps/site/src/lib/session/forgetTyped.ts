@@ -1,5 +1,5 @@
 /** What people type and the browser stores for them, under its names in specs/site/privacy.yaml. */
-export const typedByPerson = {
+export const typedKeys = {
   local: ['checkout'],
   session: ['payoutDraft', 'documentUpload', 'contactDraft'],
 } as const;
@@ -7,7 +7,7 @@ export const typedByPerson = {
 const openChannel = () => new BroadcastChannel('duneline:sign-out');
 
 /** Removes what the person who signs out has typed, in every open tab. A session that merely ends keeps it for signing in again. */
-export function forgetPerson(): void {
+export function forgetTyped(): void {
   forgetHere();
   const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
@@ -15,8 +15,8 @@ export function forgetPerson(): void {
   channel.close();
 }
 
-/** Follows `forgetPerson` of other tabs; returns how to stop. */
-export function followForgetting(): () => void {
+/** Follows `forgetTyped` of other tabs; returns how to stop. */
+export function forgetTypedWithOtherTabs(): () => void {
   const channel = openChannel();
   channel.addEventListener('message', forgetHere);
   return () => channel.close();
@@ -24,8 +24,8 @@ export function followForgetting(): () => void {
 
 function forgetHere(): void {
   try {
-    for (const key of typedByPerson.local) localStorage.removeItem(key);
-    for (const key of typedByPerson.session) sessionStorage.removeItem(key);
+    for (const key of typedKeys.local) localStorage.removeItem(key);
+    for (const key of typedKeys.session) sessionStorage.removeItem(key);
   } catch {
     // A browser that blocks storage has stored nothing.
   }

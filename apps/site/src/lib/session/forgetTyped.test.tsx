@@ -1,10 +1,10 @@
 import { privacy } from '@duneline/specs/site';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followForgetting, forgetPerson, typedByPerson } from './forgetPerson.ts';
+import { forgetTypedWithOtherTabs, forgetTyped, typedKeys } from './forgetTyped.ts';
 
 beforeEach(() => {
-  for (const key of typedByPerson.local) localStorage.setItem(key, 'typed');
-  for (const key of typedByPerson.session) sessionStorage.setItem(key, 'typed');
+  for (const key of typedKeys.local) localStorage.setItem(key, 'typed');
+  for (const key of typedKeys.session) sessionStorage.setItem(key, 'typed');
   localStorage.setItem('prop-firm-theme', 'dark');
 });
 afterEach(() => {
@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 it('removes what was typed, and nothing else', () => {
-  forgetPerson();
+  forgetTyped();
   expect(Object.keys(localStorage)).toEqual(['prop-firm-theme']);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 it('does so in other tabs', async () => {
-  const stop = followForgetting();
+  const stop = forgetTypedWithOtherTabs();
   const other = new BroadcastChannel('duneline:sign-out');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   other.postMessage(null);
@@ -30,6 +30,6 @@ it('does so in other tabs', async () => {
 
 it('is what the page about privacy says', () => {
   const promised = privacy.browser.filter(({ key, until }) => key !== 'duneline:session' && until.includes('you sign out'));
-  const removed = [...typedByPerson.local, ...typedByPerson.session];
+  const removed = [...typedKeys.local, ...typedKeys.session];
   expect(promised.filter(({ store }) => store !== 'indexedDB').map(({ key }) => key)).toEqual(removed);
 });

@@ -1,0 +1,7 @@
+// Generated from specs/http by `npm run gen`. Do not edit: change the source and run it again.
+
+/** The successful answer, as the OpenAPI document gives it. */
+export type Answer = { readonly currency: "USD"; readonly programs: readonly ({ readonly id: string; readonly name: string; readonly description: string; readonly is_available: boolean; readonly drawdown_type: "trailing" | "static"; readonly leverage: number; readonly expert_advisors: "yes" | "with-approval" | "no"; readonly share_from_bps: number; readonly share_to_bps: number; readonly payout_cycle_days: number; readonly fee_refund_bps: number; readonly platforms: readonly (string)[]; readonly minimum_days: number; readonly phases: readonly ({ readonly id: "phase-1" | "phase-2" | "funded"; readonly name: string; readonly profit_target_bps: number | null; readonly daily_loss_bps: number; readonly max_drawdown_bps: number })[]; readonly tiers: readonly ({ readonly id: string; readonly position: number; readonly label: string; readonly size_cents: number; readonly price_cents: number; readonly old_price_cents: number | null; readonly discount_percent: number | null; readonly winners_bonus_cents: number })[] })[]; readonly add_ons: readonly ({ readonly id: string; readonly name: string; readonly description: string; readonly price_cents: number })[] };
+
+/** Whether an answer is one of the function. */
+export declare function isAnswer(answer: unknown): answer is Answer;
