@@ -4,8 +4,8 @@ import { followTables } from './followTables.ts';
 import { tableKey, type TableName } from './tableKey.ts';
 
 /**
- * Refetches these tables' rows when the database reports a change that this user may see, and all of them when the connection
- * returns. The tables must be in the publication `supabase_realtime`.
+ * Refetches these tables' rows when the database reports a change that this user may see, and all of them whenever changes begin
+ * to be heard. The tables must be in the publication `supabase_realtime`.
  * @param tables must be referentially stable
  */
 export function useTableChanges(tables: readonly TableName[]): void {
