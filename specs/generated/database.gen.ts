@@ -1525,6 +1525,7 @@ export type Database = {
           add_ons_cents: number
           affiliate_code: string | null
           billing_country: string
+          commission_due_at: string | null
           coupon_code: string | null
           created_at: string
           currency: string
@@ -1550,6 +1551,7 @@ export type Database = {
           add_ons_cents?: number
           affiliate_code?: string | null
           billing_country: string
+          commission_due_at?: string | null
           coupon_code?: string | null
           created_at?: string
           currency?: string
@@ -1574,6 +1576,7 @@ export type Database = {
           add_ons_cents?: number
           affiliate_code?: string | null
           billing_country?: string
+          commission_due_at?: string | null
           coupon_code?: string | null
           created_at?: string
           currency?: string
@@ -1675,6 +1678,9 @@ export type Database = {
           provider_reference: string | null
           settled_at: string | null
           status: Database["public"]["Enums"]["payment_status"]
+          surplus_received_at: string | null
+          surplus_sent_at: string | null
+          surplus_sent_by: string | null
         }
         ComputedFields: never
         Insert: {
@@ -1689,6 +1695,9 @@ export type Database = {
           provider_reference?: string | null
           settled_at?: string | null
           status?: Database["public"]["Enums"]["payment_status"]
+          surplus_received_at?: string | null
+          surplus_sent_at?: string | null
+          surplus_sent_by?: string | null
         }
         Update: {
           amount_cents?: number
@@ -1702,6 +1711,9 @@ export type Database = {
           provider_reference?: string | null
           settled_at?: string | null
           status?: Database["public"]["Enums"]["payment_status"]
+          surplus_received_at?: string | null
+          surplus_sent_at?: string | null
+          surplus_sent_by?: string | null
         }
         Relationships: [
           {
@@ -2695,7 +2707,7 @@ export type Database = {
         Returns: undefined
       }
       cancel_order: {
-        Args: { _key: string }
+        Args: { _key: string; _reason: string }
         Returns: string
       }
       choose_affiliate_link: {
@@ -2721,6 +2733,10 @@ export type Database = {
       credit_affiliate: {
         Args: { _order: string }
         Returns: undefined
+      }
+      credit_due_orders: {
+        Args: Record<PropertyKey, never>
+        Returns: number
       }
       end_account: {
         Args: { _account: string; _evidence: string; _practice: Database["public"]["Enums"]["prohibited_practice"] }
@@ -2768,6 +2784,10 @@ export type Database = {
         Args: { _caller: string; _email: string; _key: string; _message: string; _name: string; _topic: Database["public"]["Enums"]["contact_topic"] }
         Returns: number
       }
+      mark_surplus_sent: {
+        Args: { _actor: string; _payment: string }
+        Returns: Json
+      }
       normalized_email: {
         Args: { _email: string }
         Returns: string
@@ -2778,6 +2798,10 @@ export type Database = {
       }
       order_receipt: {
         Args: { _key: string }
+        Returns: Json
+      }
+      orders_holding_coupon: {
+        Args: { _coupon: string }
         Returns: Json
       }
       orders_not_paid_in_time: {
@@ -2838,10 +2862,6 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
-      release_coupon: {
-        Args: { _coupon: string }
-        Returns: undefined
-      }
       request_affiliate_payout: {
         Args: { _amount_cents: number }
         Returns: string
@@ -2853,6 +2873,10 @@ export type Database = {
       settle_payment: {
         Args: { _amount_cents: number; _outcome: Database["public"]["Enums"]["payment_status"]; _payment: string; _reason: string; _reference: string }
         Returns: Json
+      }
+      shown_name: {
+        Args: { _name: string }
+        Returns: string
       }
       unreadable_pairs: {
         Args: { _colors: Json }

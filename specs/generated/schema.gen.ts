@@ -21,6 +21,7 @@ import { implementation as countCallImplementation } from '../supabase/implement
 import { implementation as createProfileImplementation } from '../supabase/implementations/create_profile.ts';
 import { implementation as createReleaseImplementation } from '../supabase/implementations/create_release.ts';
 import { implementation as creditAffiliateImplementation } from '../supabase/implementations/credit_affiliate.ts';
+import { implementation as creditDueOrdersImplementation } from '../supabase/implementations/credit_due_orders.ts';
 import { implementation as dateFirstPublicationImplementation } from '../supabase/implementations/date_first_publication.ts';
 import { implementation as decidePayoutImplementation } from '../supabase/implementations/decide_payout.ts';
 import { implementation as endAccountImplementation } from '../supabase/implementations/end_account.ts';
@@ -34,6 +35,7 @@ import { implementation as keepUsedPictureImplementation } from '../supabase/imp
 import { implementation as keepVersionImplementation } from '../supabase/implementations/keep_version.ts';
 import { implementation as leaveMessageImplementation } from '../supabase/implementations/leave_message.ts';
 import { implementation as limitUserMetadataImplementation } from '../supabase/implementations/limit_user_metadata.ts';
+import { implementation as markSurplusSentImplementation } from '../supabase/implementations/mark_surplus_sent.ts';
 import { implementation as offerRetryImplementation } from '../supabase/implementations/offer_retry.ts';
 import { implementation as openAccountImplementation } from '../supabase/implementations/open_account.ts';
 import { implementation as placeOrderImplementation } from '../supabase/implementations/place_order.ts';
@@ -46,7 +48,6 @@ import { implementation as recordUserChangeImplementation } from '../supabase/im
 import { implementation as referNewUserImplementation } from '../supabase/implementations/refer_new_user.ts';
 import { implementation as refundOrderImplementation } from '../supabase/implementations/refund_order.ts';
 import { implementation as releaseCommissionsImplementation } from '../supabase/implementations/release_commissions.ts';
-import { implementation as releaseCouponImplementation } from '../supabase/implementations/release_coupon.ts';
 import {
   implementation as requestAffiliatePayoutImplementation
 } from '../supabase/implementations/request_affiliate_payout.ts';
@@ -3221,6 +3222,7 @@ export const tables = {
       { name: 'terms_version', type: 'text', isNullable: true },
       { name: 'refunded_at', type: 'timestamptz', isNullable: true },
       { name: 'refund_reason', type: 'text', isNullable: true },
+      { name: 'commission_due_at', type: 'timestamptz', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -3271,6 +3273,12 @@ export const tables = {
       },
       // check (billing_country ~ '^[A-Z]{2}$'::text)
       { name: 'orders_billing_country_code', test: (sql, row) => sql.op('~', row.billing_country, '^[A-Z]{2}$') },
+      // check ((commission_due_at IS NULL) OR (status = ANY (ARRAY['paid'::public.order_status,
+      //   'refunded'::public.order_status])))
+      {
+        name: 'orders_commission_due_when_paid',
+        test: (sql, row) => sql.or(() => row.commission_due_at == null, () => sql.any('=', row.status, ['paid', 'refunded'])),
+      },
       // check (currency = 'USD'::text)
       { name: 'orders_currency_dollars', test: (sql, row) => sql.op('=', row.currency, 'USD') },
       // check ((discount_cents = 0) OR (coupon_code IS NOT NULL))
@@ -3561,6 +3569,9 @@ export const tables = {
       { name: 'idempotency_key', type: 'uuid', isNullable: false },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'settled_at', type: 'timestamptz', isNullable: true },
+      { name: 'surplus_received_at', type: 'timestamptz', isNullable: true },
+      { name: 'surplus_sent_at', type: 'timestamptz', isNullable: true },
+      { name: 'surplus_sent_by', type: 'uuid', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -3581,6 +3592,13 @@ export const tables = {
         onDelete: 'cascade',
         rank: 19,
       },
+      {
+        name: 'payments_surplus_sent_by_fkey',
+        columns: ['surplus_sent_by'],
+        references: { schema: 'auth', table: 'users', columns: ['id'] },
+        onDelete: 'set null',
+        rank: 80,
+      },
     ],
     checks: [
       // check (amount_cents >= 0)
@@ -3600,6 +3618,21 @@ export const tables = {
       {
         name: 'payments_settled_when_final',
         test: (sql, row) => sql.op('=', row.settled_at == null, sql.op('=', row.status, 'pending')),
+      },
+      // check ((surplus_sent_at IS NULL) OR (surplus_received_at IS NOT NULL))
+      {
+        name: 'payments_surplus_sent_after_received',
+        test: (sql, row) => sql.or(() => row.surplus_sent_at == null, () => row.surplus_received_at != null),
+      },
+      // check ((surplus_sent_by IS NULL) OR (surplus_sent_at IS NOT NULL))
+      {
+        name: 'payments_surplus_sent_by_when_sent',
+        test: (sql, row) => sql.or(() => row.surplus_sent_by == null, () => row.surplus_sent_at != null),
+      },
+      // check ((surplus_received_at IS NULL) OR (status = 'failed'::public.payment_status))
+      {
+        name: 'payments_surplus_when_failed',
+        test: (sql, row) => sql.or(() => row.surplus_received_at == null, () => sql.op('=', row.status, 'failed')),
       },
       // check ((length(provider) <= 60) AND (length(COALESCE(provider_reference, ''::text)) <= 300) AND
       //   (length(COALESCE(failure_reason, ''::text)) <= 2000))
@@ -3624,7 +3657,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    indexes: [['order_id']],
+    indexes: [['order_id'], ['surplus_sent_by']],
     touched: [],
   },
   payout_proofs: {
@@ -6426,7 +6459,7 @@ export const functions = {
   },
   cancel_order: {
     name: 'cancel_order',
-    args: [{ name: '_key', type: 'uuid', hasDefault: false }],
+    args: [{ name: '_key', type: 'uuid', hasDefault: false }, { name: '_reason', type: 'text', hasDefault: false }],
     returns: { type: 'text', isSet: false },
     volatility: 'volatile',
     isSecurityDefiner: false,
@@ -6512,6 +6545,15 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['service_role'],
     body: creditAffiliateImplementation,
+  },
+  credit_due_orders: {
+    name: 'credit_due_orders',
+    args: [],
+    returns: { type: 'int4', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['service_role'],
+    body: creditDueOrdersImplementation,
   },
   end_account: {
     name: 'end_account',
@@ -6810,6 +6852,15 @@ export const functions = {
     grants: ['service_role'],
     body: leaveMessageImplementation,
   },
+  mark_surplus_sent: {
+    name: 'mark_surplus_sent',
+    args: [{ name: '_payment', type: 'uuid', hasDefault: false }, { name: '_actor', type: 'uuid', hasDefault: false }],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['service_role'],
+    body: markSurplusSentImplementation,
+  },
   // create function public.normalized_email(_email text)
   // returns text
   // language sql
@@ -6889,6 +6940,15 @@ export const functions = {
   //       from public.payments as payment
   //       where payment.order_id = placed.id
   //       order by payment.status = 'failed', payment.created_at desc
+  //       limit 1
+  //     ),
+  //     'moneyBack', (
+  //       select jsonb_build_object(
+  //         'amountCents', surplus.amount_cents, 'receivedAt', surplus.surplus_received_at, 'sentAt', surplus.surplus_sent_at
+  //       )
+  //       from public.payments as surplus
+  //       where surplus.order_id = placed.id and surplus.surplus_received_at is not null
+  //       order by surplus.surplus_received_at desc, surplus.id
   //       limit 1
   //     )
   //   )
@@ -6984,8 +7044,93 @@ export const functions = {
               1,
             )[0] ?? null
           ),
+          'moneyBack',
+          (
+            sql.page(
+              sql.sort(
+                sql.rows('payments', { order_id: placed.id }).filter(
+                  (surplus) => sql.and(
+                    () => sql.op('=', surplus.order_id, placed.id),
+                    () => surplus.surplus_received_at != null,
+                  ) === true
+                ),
+                (surplus) => [surplus.surplus_received_at, surplus.id],
+                ['desc', 'asc'],
+              ).map(
+                (surplus) => sql.call(
+                  'jsonb_build_object',
+                  'amountCents',
+                  surplus.amount_cents,
+                  'receivedAt',
+                  surplus.surplus_received_at,
+                  'sentAt',
+                  surplus.surplus_sent_at,
+                )
+              ),
+              1,
+            )[0] ?? null
+          ),
         )
       )[0] ?? null
+    ),
+  },
+  // create function public.orders_holding_coupon(_coupon text)
+  // returns jsonb
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select jsonb_build_object('keys', coalesce(jsonb_agg(held.idempotency_key), '[]'::jsonb))
+  //   from (
+  //     select orders.idempotency_key
+  //     from public.orders
+  //     where orders.id in (select late.id from public.orders_not_paid_in_time(upper(btrim(_coupon))) as late)
+  //       and exists (
+  //         select 1 from public.coupons where coupons.code = upper(btrim(_coupon)) and coupons.uses >= coupons.max_uses
+  //       )
+  //     order by orders.created_at, orders.id
+  //     limit 5
+  //   ) as held;
+  // $$
+  orders_holding_coupon: {
+    name: 'orders_holding_coupon',
+    args: [{ name: '_coupon', type: 'text', hasDefault: false }],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: (sql, args) => sql.call(
+      'jsonb_build_object',
+      'keys',
+      (
+        sql.aggregate(
+          'jsonb_agg',
+          sql.page(
+            sql.sort(
+              sql.rows('orders').filter(
+                (orders) => sql.and(
+                  () => sql.any(
+                    '=',
+                    orders.id,
+                    sql.elements(
+                      sql.call('public.orders_not_paid_in_time', sql.call('upper', sql.call('btrim', args._coupon)))
+                    ).map((late) => late.id),
+                  ),
+                  () => sql.rows('coupons', { code: sql.call('upper', sql.call('btrim', args._coupon)) }).some(
+                    (coupons) => sql.and(
+                      () => sql.op('=', coupons.code, sql.call('upper', sql.call('btrim', args._coupon))),
+                      () => sql.op('>=', coupons.uses, coupons.max_uses),
+                    ) === true
+                  ),
+                ) === true
+              ),
+              (orders) => [orders.created_at, orders.id],
+              ['asc', 'asc'],
+            ).map((orders) => ({ idempotency_key: orders.idempotency_key })),
+            5,
+          ).map((held) => held.idempotency_key),
+        ) ?? []
+      ),
     ),
   },
   // create function public.orders_not_paid_in_time(_code text)
@@ -7213,15 +7358,6 @@ export const functions = {
     grants: ['authenticated', 'service_role'],
     body: releaseCommissionsImplementation,
   },
-  release_coupon: {
-    name: 'release_coupon',
-    args: [{ name: '_coupon', type: 'text', hasDefault: false }],
-    returns: { type: 'void', isSet: false },
-    volatility: 'volatile',
-    isSecurityDefiner: false,
-    grants: ['service_role'],
-    body: releaseCouponImplementation,
-  },
   request_affiliate_payout: {
     name: 'request_affiliate_payout',
     args: [{ name: '_amount_cents', type: 'int4', hasDefault: false }],
@@ -7255,6 +7391,34 @@ export const functions = {
     grants: ['service_role'],
     body: settlePaymentImplementation,
   },
+  // create function public.shown_name(_name text)
+  // returns text
+  // language sql
+  // immutable
+  // set search_path = ''
+  // as $$
+  //   select coalesce(nullif(left(split_part(_name, ' ', 1), 77), ''), 'Trader')
+  //     || coalesce(' ' || nullif(left(split_part(_name, ' ', 2), 1), '') || '.', '');
+  // $$
+  shown_name: {
+    name: 'shown_name',
+    args: [{ name: '_name', type: 'text', hasDefault: false }],
+    returns: { type: 'text', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: [],
+    body: (sql, args) => sql.op(
+      '||',
+      (sql.call('nullif', sql.call('left', sql.call('split_part', args._name, ' ', 1), 77), '') ?? 'Trader'),
+      (
+        sql.op(
+          '||',
+          sql.op('||', ' ', sql.call('nullif', sql.call('left', sql.call('split_part', args._name, ' ', 2), 1), '')),
+          '.',
+        ) ?? ''
+      ),
+    ),
+  },
   unreadable_pairs: {
     name: 'unreadable_pairs',
     args: [{ name: '_colors', type: 'jsonb', hasDefault: false }],
@@ -7287,5 +7451,6 @@ export const userTriggers = [
 
 /** Of pg_cron. */
 export const jobs = [
+  { name: 'credit-due-orders', everySeconds: 30, calls: 'credit_due_orders' },
   { name: 'publish-due-releases', everySeconds: 10, calls: 'publish_due_releases' },
 ] satisfies readonly JobSpec[];

@@ -83,10 +83,10 @@ describe('cancel_order', () => {
     ['an order that failed', ofStatus('failed')],
     ['no order', key],
   ])('does with %s what Postgres does', async (_what, of) => {
-    expect(await call('service_role', 'cancel_order', { _key: of })).toMatchObject({ count: 1 });
-    await call('service_role', 'cancel_order', { _key: of });
+    expect(await call('service_role', 'cancel_order', { _key: of, _reason: 'No.' })).toMatchObject({ count: 1 });
+    await call('service_role', 'cancel_order', { _key: of, _reason: 'No.' });
     await expectSameRows(...sold);
-    expect(await call('trader', 'cancel_order', { _key: of })).toMatchObject({ error: { code: '42501' } });
+    expect(await call('trader', 'cancel_order', { _key: of, _reason: 'No.' })).toMatchObject({ error: { code: '42501' } });
   });
 });
 
@@ -123,11 +123,14 @@ describe('settle_payment', () => {
         ['refunded', amount, { error: { code: 'PT400' } }],
         ['succeeded', amount, { count: 1 }],
         ['failed', amount, { count: 1 }],
+        ['succeeded', amount, { count: 1 }],
       ];
       for (const [outcome, cents, expected] of steps) {
         const args = { _payment: id, _outcome: outcome, _amount_cents: cents, _reference: `ch_${String(id)}`, _reason: null };
         expect(await call('service_role', 'settle_payment', args)).toMatchObject(expected);
       }
+      await expectSameRows(...sold);
+      expect(await call('service_role', 'credit_due_orders', {})).toMatchObject({ rows: ['{"credit_due_orders":1}'] });
       await expectSameRows(...sold);
     },
   );

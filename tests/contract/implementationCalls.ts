@@ -41,7 +41,7 @@ const models: Readonly<Record<string, readonly Row[]>> = {
     { _component: component, _settings: settings },
     { _component: component, _settings: { unknown: 1 } },
   ]),
-  cancel_order: rowsOf('orders').map(({ idempotency_key: key }) => ({ _key: key })),
+  cancel_order: rowsOf('orders').map(({ idempotency_key: key }) => ({ _key: key, _reason: 'No.' })),
   claim_orders: rowsOf('auth.users').map(({ id, email }) => ({ _person: id, _email: email })),
   create_release: [null, '2099-01-01T00:00:00Z', '2026-01-01T00:00:00Z'].flatMap((_publish_at) => [
     {
@@ -74,6 +74,10 @@ const models: Readonly<Record<string, readonly Row[]>> = {
     _topic: 'support',
     _message: 'x',
   })),
+  mark_surplus_sent: rowsOf('payments')
+    .filter(({ surplus_received_at: at }) => at != null)
+    .map(({ id }) => ({ _payment: id, _actor: null })),
+  orders_holding_coupon: [{ _coupon: ' ramadan20' }],
   orders_not_paid_in_time: [{ _code: 'RAMADAN20' }],
   assign_ticket: rowsOf('tickets').flatMap(({ id: _ticket }) =>
     [...rowsOf('user_roles').map(({ user_id }) => user_id ?? null), null].map((_assignee) => ({ _ticket, _assignee })),

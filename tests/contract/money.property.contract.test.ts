@@ -75,7 +75,7 @@ async function notify(project: Project, notice: object) {
 const cancel = (project: Project, key: string) =>
   project
     .client(project.keys.serviceRole)
-    .rpc('cancel_order', { _key: key })
+    .rpc('cancel_order', { _key: key, _reason: 'No.' })
     .then(() => undefined);
 
 /** The invariants of one order after every step. */
@@ -91,6 +91,14 @@ function expectSoundOrder(project: Project, key: string): void {
   expect(charged.length).toBeLessThanOrEqual(1);
   expect(charged.length === 1).toBe(order['status'] === 'paid');
   for (const { amount_cents: amount } of items) expect(amount).toSatisfy(Number.isInteger);
+}
+
+/** Whether money that arrived for this payment has paid its order, or is to be sent back. */
+function isAccountedFor(project: Project, { payment }: Receipt): boolean {
+  const stored = rowsOf(project, 'payments').find(({ id }) => id === payment?.id);
+  return (
+    stored?.['amount_cents'] === 0 || stored?.['status'] === 'succeeded' || (stored?.['surplus_received_at'] ?? null) !== null
+  );
 }
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -117,8 +125,11 @@ async function act(project: Project, key: string, order: object, first: Receipt,
       const answer = await notify(project, { payment: first.payment?.id, status, amountCents, reference });
       const isAccepted = answer.httpStatus === 200;
       const isTaken = answer.status === 'succeeded' && answer.isRepeated === false;
+      const wrong = isAccepted && amountCents !== first.totalCents ? ['A notice of another amount was accepted.'] : [];
+      if (isAccepted && status === 'succeeded' && !isAccountedFor(project, first))
+        wrong.push('Money that arrived was swallowed.');
       return {
-        wrong: isAccepted && amountCents !== first.totalCents ? ['A notice of another amount was accepted.'] : [],
+        wrong,
         takenCents: isTaken ? amountCents : 0,
       };
     }

@@ -1,7 +1,7 @@
 // Generated from specs/http by `npm run gen`. Do not edit: change the source and run it again.
 
 export const isAnswer = validate52;
-const schema19 = {"oneOf":[{"type":"object","required":["order","status","isRepeated"],"properties":{"order":{"type":"integer"},"status":{"enum":["succeeded","failed","refunded"]},"isRepeated":{"type":"boolean"}}},{"type":"object","description":"An event of Stripe that settles nothing.","required":["isIgnored"],"properties":{"isIgnored":{"const":true}}}],"$id":"isAnswer"};
+const schema19 = {"oneOf":[{"type":"object","required":["order","status","isRepeated"],"properties":{"order":{"type":"integer"},"status":{"enum":["succeeded","failed","refunded","surplus"]},"isRepeated":{"type":"boolean"},"isSent":{"type":"boolean","description":"Whether a surplus payment has been sent back."}}},{"type":"object","description":"An event of Stripe that settles nothing.","required":["isIgnored"],"properties":{"isIgnored":{"const":true}}}],"$id":"isAnswer"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="isAnswer" */;
@@ -54,7 +54,7 @@ if(valid1){
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
-if(!(((data1 === "succeeded") || (data1 === "failed")) || (data1 === "refunded"))){
+if(!((((data1 === "succeeded") || (data1 === "failed")) || (data1 === "refunded")) || (data1 === "surplus"))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema19.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -87,17 +87,36 @@ var valid1 = _errs6 === errors;
 else {
 var valid1 = true;
 }
-}
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid1){
+if(data.isSent !== undefined){
+const _errs8 = errors;
+if(typeof data.isSent !== "boolean"){
+const err4 = {instancePath:instancePath+"/isSent",schemaPath:"#/oneOf/0/properties/isSent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -110,25 +129,14 @@ var props0 = {};
 props0.order = true;
 props0.status = true;
 props0.isRepeated = true;
+props0.isSent = true;
 }
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.isIgnored === undefined) && (missing1 = "isIgnored")){
-const err5 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(data.isIgnored !== undefined){
-if(true !== data.isIgnored){
-const err6 = {instancePath:instancePath+"/isIgnored",schemaPath:"#/oneOf/1/properties/isIgnored/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err6 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -137,11 +145,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-}
 else {
-const err7 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isIgnored !== undefined){
+if(true !== data.isIgnored){
+const err7 = {instancePath:instancePath+"/isIgnored",schemaPath:"#/oneOf/1/properties/isIgnored/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -151,7 +158,20 @@ vErrors.push(err7);
 errors++;
 }
 }
-var _valid0 = _errs8 === errors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid0 = _errs10 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -167,12 +187,12 @@ props0.isIgnored = true;
 }
 }
 if(!valid0){
-const err8 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err9 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 validate52.errors = vErrors;

@@ -3,7 +3,7 @@ import { implementation as chooseLink } from './choose_affiliate_link.ts';
 
 export const implementation: FunctionImplementation = (sql, { _order }) => {
   const bought = sql.rows('orders', { id: _order }).find(({ id }) => id === _order);
-  if (bought === undefined || bought.total_cents === 0) return null;
+  if (bought === undefined || bought.total_cents === 0 || bought.status === 'refunded') return null;
   const carried = sql.call('upper', bought.affiliate_code);
   const [code = null] = typeof carried === 'string' ? carried.split('-') : [];
   const byCode = findAffiliate(sql, 'code', code);
@@ -79,12 +79,11 @@ function tierRate(sql: SqlWriter, sales: number): number {
 }
 
 function refer(sql: SqlWriter, affiliate: Row, bought: Row): Row {
-  const [name = '', surname = ''] = String(bought.full_name).split(' ');
   return sql.insert('affiliate_referrals', {
     affiliate_id: affiliate.id,
     link_id: chooseLink(sql, { _affiliate: affiliate.id, _code: bought.affiliate_code }),
     person_id: sql.rows('profiles', { id: bought.user_id }).find(({ id }) => id === bought.user_id)?.id ?? null,
-    shown_name: surname === '' ? name : `${name} ${String(sql.call('left', surname, 1))}.`,
+    shown_name: sql.call('public.shown_name', bought.full_name),
     country: bought.billing_country,
     is_new: bought.user_id == null,
     referred_at: bought.created_at,

@@ -9,6 +9,7 @@ export const implementation: TriggerImplementation = (sql, { old, new: order }) 
   const coupon = sql.rows('coupons', { code }).find(isIt);
   if (coupon === undefined || isHeld === holds) return null;
   if (holds && sql.op('>=', coupon.uses, coupon.max_uses) === true) {
+    if (order?.status !== 'pending') return null;
     sql.raise(`The coupon ${String(code)} is used up`, { code: 'PT422', detail: 'coupon_used_up', hint: 'Order without it.' });
   }
   sql.update('coupons', isIt, { uses: holds ? Number(coupon.uses) + 1 : Math.max(Number(coupon.uses) - 1, 0) });

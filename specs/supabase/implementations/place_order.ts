@@ -8,8 +8,9 @@ const sumOf = (lines: readonly Row[], kind: string): number =>
 const idsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const implementation: FunctionImplementation = (sql: SqlWriter, args) => {
-  const { _key, _method } = args;
+  const { _key, _method, _full_name, _country } = args;
   const found = sql.rows('orders', { idempotency_key: _key }).find(({ idempotency_key }) => idempotency_key === _key);
+  if (sql.isDistinct(found?.billing_country ?? null, _country)) assertSold(sql, _country);
   if (found !== undefined && isAnother(sql, found, args)) {
     sql.raise('The key belongs to another order', {
       code: 'PT409',
@@ -21,7 +22,10 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, args) => 
   if (order.status === 'cancelled') {
     sql.raise('The order was cancelled', { code: 'PT409', detail: 'order_closed', hint: 'Order again with a new key.' });
   }
-  if (order.status === 'pending' || order.status === 'failed') {
+  if (isUnpaid(order)) {
+    const isChanged = ({ full_name: name, billing_country: country }: Row): boolean =>
+      sql.op('<>', name, _full_name) === true || sql.op('<>', country, _country) === true;
+    sql.update('orders', (row) => row.id === order.id && isChanged(row), { full_name: _full_name, billing_country: _country });
     const open = ({ order_id, status }: Row): boolean => order_id === order.id && status === 'pending';
     if (sql.update('payments', open, { method: _method }).length === 0) {
       sql.insert('payments', {
@@ -31,14 +35,25 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, args) => 
         amount_cents: order.total_cents,
         idempotency_key: sql.call('gen_random_uuid'),
       });
-      sql.call('public.release_coupon', args._coupon);
       sql.update('orders', ({ id, status }) => id === order.id && status === 'failed', { status: 'pending' });
     }
   }
   return sql.call('public.order_receipt', _key);
 };
 
-function isAnother(sql: SqlWriter, order: Row, { _person, _email, _tier, _add_ons, _coupon }: Arguments): boolean {
+const isUnpaid = ({ status }: Row): boolean => status === 'pending' || status === 'failed';
+
+function assertSold(sql: SqlWriter, country: unknown): void {
+  if (!sql.rows('restricted_countries', { code: country }).some(({ code }) => code === country)) return;
+  sql.raise(`Nothing is sold to ${String(country)}`, {
+    code: 'PT422',
+    detail: 'country_restricted',
+    hint: 'The countries stand in restricted_countries.',
+  });
+}
+
+function isAnother(sql: SqlWriter, order: Row, args: Arguments): boolean {
+  const { _person, _email, _full_name, _country, _tier, _add_ons, _coupon } = args;
   const bought = sql
     .rows('order_items', { order_id: order.id })
     .filter(({ order_id, kind }) => order_id === order.id && kind === 'add-on')
@@ -50,20 +65,14 @@ function isAnother(sql: SqlWriter, order: Row, { _person, _email, _tier, _add_on
     sql.isDistinct(order.user_id, _person) ||
     sql.isDistinct(order.coupon_code, sql.call('upper', sql.call('btrim', _coupon))) ||
     (Array.isArray(_add_ons) && bought.some((id) => !wanted.includes(id))) ||
-    wanted.some((id) => !bought.includes(id))
+    wanted.some((id) => !bought.includes(id)) ||
+    ((order.status === 'paid' || order.status === 'refunded') &&
+      (sql.op('<>', order.full_name, _full_name) === true || sql.op('<>', order.billing_country, _country) === true))
   );
 }
 
 function insertOrder(sql: SqlWriter, args: Arguments): Row {
   const { _key, _person, _email, _full_name, _country, _tier, _add_ons, _coupon, _affiliate } = args;
-  if (sql.rows('restricted_countries', { code: _country }).some(({ code }) => code === _country)) {
-    sql.raise(`Nothing is sold to ${String(_country)}`, {
-      code: 'PT422',
-      detail: 'country_restricted',
-      hint: 'The countries stand in restricted_countries.',
-    });
-  }
-  sql.call('public.release_coupon', _coupon);
   const priced = sql.call('public.price_order', _person, _tier, _add_ons, _coupon);
   const lines = (Array.isArray(priced) ? priced : []) as readonly Row[];
   const order = sql.insert('orders', {

@@ -13,14 +13,14 @@ export const implementation: TriggerImplementation = (sql, { new: user }) => {
   if (affiliate === undefined) return null;
   const mailboxOf = (email: unknown) => sql.call('public.normalized_email', email ?? null) ?? null;
   if (mailboxOf(affiliate.email) === mailboxOf(user?.email)) return null;
-  const [name = '', surname = ''] = String(sql.call('public.first_profile_name', user?.raw_user_meta_data ?? null, null)).split(
-    ' ',
-  );
+  const person = user?.id;
+  if (sql.rows('affiliate_referrals', { person_id: person }).some(({ person_id }) => person_id === person)) return null;
+  const name = sql.call('public.first_profile_name', user?.raw_user_meta_data ?? null, null);
   sql.insert('affiliate_referrals', {
     affiliate_id: affiliate.id,
     link_id: chooseLink(sql, { _affiliate: affiliate.id, _code: carried }),
-    person_id: user?.id,
-    shown_name: surname === '' ? name : `${name} ${String(sql.call('left', surname, 1))}.`,
+    person_id: person,
+    shown_name: sql.call('public.shown_name', name),
     is_new: true,
   });
   return null;

@@ -143,4 +143,16 @@ from order_book as book
 join public.orders on orders.number = book.number
 where book.status <> 'cancelled';
 
+-- One order gave its coupon back unpaid, and its money came after all: an admin has to send it back.
+insert into public.payments (
+  id, order_id, provider, provider_reference, method, status, amount_cents, failure_reason, idempotency_key, created_at, settled_at,
+  surplus_received_at
+)
+select
+  pg_temp.seed_id('payment 10051'), orders.id, 'simulated', 'ch_' || left(md5('charge 10051'), 16), 'UPI', 'failed',
+  orders.total_cents, 'The order was not paid within an hour.', pg_temp.seed_id('payment key 10051'),
+  orders.created_at + interval '1 minute', orders.created_at + interval '1 hour', orders.created_at + interval '3 hours'
+from public.orders
+where orders.number = 10051;
+
 drop table order_book, guest;

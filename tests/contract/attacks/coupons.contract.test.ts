@@ -11,6 +11,7 @@ const { run, call, expectSameRows } = openBothSides();
 const code = 'ONCE-ONLY';
 const sold = ['orders', 'order_items', 'payments', 'coupons'];
 const keys = Array.from({ length: 5 }, (_, index) => `6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e0${index}`);
+const failed = { status: 'failed', failure_reason: 'No.', settled_at: '2026-03-01T09:00:00Z' };
 const usedUp = { error: { code: 'PT422', details: 'coupon_used_up' } };
 
 const orderOf = (key: string | undefined, coupon: string | null = code) => ({
@@ -72,19 +73,31 @@ describe('a coupon for one order', () => {
     await expectSameRows(...sold);
   });
 
-  it('comes back from an order that was not paid within an hour, whose money is sent back if it comes', async () => {
+  it('comes back from an order that was not paid within an hour, once that is cancelled', async () => {
     await addCoupon();
     await place(keys[0]);
-    const late = await settle('succeeded');
+    await settle('succeeded');
     const created = { created_at: '2026-01-05T08:00:00Z' };
     await run('service_role', 'update', 'payments', created, { id: keys[4] });
     const quote = await call('anon', 'quote_order', { _tier: '1-step-25k', _coupon: code });
     expect(quote).toMatchObject({ count: 2 });
+    const held = await call('service_role', 'orders_holding_coupon', { _coupon: ' once-only' });
+    expect(held).toMatchObject({ rows: [expect.not.stringContaining('[]')] });
+    await call('service_role', 'cancel_order', { _key: keys[0], _reason: 'The order was not paid within an hour.' });
     expect(await place(keys[1])).toMatchObject({ count: 1 });
     expect(await place(keys[0])).toMatchObject({ error: { details: 'order_closed' } });
-    expect(await late()).toMatchObject({ rows: [expect.stringContaining('"refunded"')] });
-    expect(await late()).toMatchObject({ rows: [expect.stringContaining('"isRepeated":true')] });
-    await expectSameRows(...sold, 'trading_accounts', 'affiliate_commissions');
+    await expectSameRows(...sold);
+  });
+
+  it('is kept by an order that is paid after its use was given to another', async () => {
+    await addCoupon();
+    await place(keys[0]);
+    const late = await settle('succeeded');
+    await run('service_role', 'update', 'payments', failed, { id: keys[4] });
+    await run('service_role', 'update', 'orders', { status: 'failed' }, { idempotency_key: keys[0] });
+    expect(await place(keys[1])).toMatchObject({ count: 1 });
+    expect(await late()).toMatchObject({ rows: [expect.stringContaining('"succeeded"')] });
+    await expectSameRows(...sold, 'trading_accounts');
   });
 
   it('is not given back by an order without a coupon', async () => {
@@ -120,11 +133,11 @@ describe('the functions behind it', () => {
   it('are closed to everybody but the service key', async () => {
     const { client, clientOf, keys: access } = openProject();
     for (const visitor of [client(), await clientOf('trader'), await clientOf('admin')]) {
-      expect(await visitor.rpc('release_coupon', { _coupon: code })).toMatchObject({ error: { code: '42501' } });
+      expect(await visitor.rpc('orders_holding_coupon', { _coupon: code })).toMatchObject({ error: { code: '42501' } });
       expect(await visitor.rpc('orders_not_paid_in_time', { _code: code })).toMatchObject({ error: { code: '42501' } });
     }
     const service = client(access.serviceRole);
-    expect(await service.rpc('release_coupon', { _coupon: code })).toMatchObject({ error: null });
+    expect(await service.rpc('orders_holding_coupon', { _coupon: code })).toMatchObject({ data: { keys: [] } });
     expect(await service.rpc('orders_not_paid_in_time', { _code: code })).toMatchObject({ data: [] });
   });
 });

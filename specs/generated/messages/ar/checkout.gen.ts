@@ -149,7 +149,13 @@ export const receiptWaitingTitle = 'طلبك';
 export const receiptWaitingLead = 'يظهر الإيصال هنا حالما تتأكد الدفعة.';
 export const receiptWaiting = 'بانتظار تأكيد مزود الدفع…';
 export const receiptUnpaidTitle = 'هذا الطلب غير مدفوع.';
-export const receiptUnpaidText = 'لم يُخصم شيء. يمكنك متابعته في صفحة إتمام الشراء.';
+export const receiptUnpaidText = 'لم تصل أي دفعة لهذا الطلب. يمكنك متابعته في صفحة إتمام الشراء.';
+export const receiptBackTitle = ({ amount }: { amount: string | number }): string => `نعيد إليك ${amount}.`;
+export const receiptBackText = ({ received }: { received: string | number }): string =>
+  `وصلت في ${received} دفعة لم يعد هذا الطلب بحاجة إليها. نعيدها كاملة بالطريقة التي دفعت بها، ولا يلزمك فعل شيء.`;
+export const receiptBackSentTitle = ({ amount }: { amount: string | number }): string => `أعدنا إليك ${amount}.`;
+export const receiptBackSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
+  `وصلت في ${received} دفعة لم يعد هذا الطلب بحاجة إليها. أعدناها كاملة في ${sent} بالطريقة التي دفعت بها.`;
 export const receiptPay = 'عودة إلى إتمام الشراء';
 export const receiptFailedTitle = 'لم يُحمَّل الإيصال.';
 export const receiptFailedText = 'طلبك محفوظ. حاول من جديد بعد لحظة.';

@@ -147,7 +147,13 @@ export const receiptWaitingTitle = 'Your order';
 export const receiptWaitingLead = 'The receipt appears here as soon as the payment is confirmed.';
 export const receiptWaiting = 'Waiting for the payment provider’s confirmation…';
 export const receiptUnpaidTitle = 'This order is not paid.';
-export const receiptUnpaidText = 'Nothing was charged. You can continue at the checkout.';
+export const receiptUnpaidText = 'No payment has arrived for it. You can continue at the checkout.';
+export const receiptBackTitle = ({ amount }: { amount: string | number }): string => `We are sending ${amount} back to you.`;
+export const receiptBackText = ({ received }: { received: string | number }): string =>
+  `A payment arrived on ${received} that this order no longer needed. All of it goes back the way you paid; you need to do nothing.`;
+export const receiptBackSentTitle = ({ amount }: { amount: string | number }): string => `We sent ${amount} back to you.`;
+export const receiptBackSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
+  `A payment arrived on ${received} that this order no longer needed. On ${sent} all of it went back the way you paid.`;
 export const receiptPay = 'Back to the checkout';
 export const receiptFailedTitle = 'The receipt did not load.';
 export const receiptFailedText = 'Your order is safe. Try again in a moment.';

@@ -84,6 +84,25 @@ export function readFields<Fields extends object>(
   return Object.fromEntries(read) as Fields;
 }
 
+type ActionReaders = Readonly<Record<string, Readonly<Record<string, Reader<unknown>>>>>;
+type FieldsOf<Readers> = { readonly [Name in keyof Readers]: Readers[Name] extends Reader<infer Value> ? Value : never };
+
+/** One of a function's actions, with its name and its fields. */
+export type ActionOf<Actions> = { [Name in keyof Actions]: { readonly action: Name } & FieldsOf<Actions[Name]> }[keyof Actions];
+
+/**
+ * Reads an action and exactly its fields.
+ * @param actions the fields of each action, in addition to its name
+ * @throws {Refusal} 400 `bad_json` or `validation_failed`
+ */
+export function readAction<Actions extends ActionReaders>(body: string, actions: Actions): ActionOf<Actions> {
+  const given = parseObject(body)['action'];
+  const known = Object.keys(actions);
+  const action = known.find((name) => name === given);
+  if (action === undefined) throw invalid(`action must be one of ${known.join(', ')}.`);
+  return readFields(body, { action: oneOf(action), ...actions[action] } as never);
+}
+
 function parseObject(body: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {

@@ -3,6 +3,7 @@ import { uuid } from './fields.ts';
 import { callDatabase } from './platform.ts';
 import type { Person } from './platform.ts';
 import { Refusal } from './Refusal.ts';
+import { sendSurplus } from './surplus.ts';
 
 /** The fields of `order_receipt` that the functions use. */
 export interface OrderReceipt {
@@ -52,7 +53,20 @@ export async function claimOrders(environment: EdgeEnvironment, person: Person |
   await callDatabase(environment, 'claim_orders', { _person: person.id, _email: person.confirmedEmail });
 }
 
-/** Reports the result of a payment to the database; reporting it again changes nothing. */
+/** What `settle_payment` says of a payment. */
+interface Settlement {
+  readonly order: number;
+  readonly status: 'succeeded' | 'failed' | 'refunded' | 'surplus';
+  readonly isRepeated: boolean;
+  /** Of a surplus payment, which arrived after its order was closed or paid. */
+  readonly isSent?: boolean;
+}
+
+/**
+ * Reports the result of a payment to the database; reporting it again changes nothing. A surplus payment is sent back, and the
+ * affiliate of a sale is credited.
+ * @throws {Refusal} 502 when Stripe does not take a surplus payment back; a repeated report tries again
+ */
 export async function settlePayment(
   environment: EdgeEnvironment,
   notice: {
@@ -62,19 +76,39 @@ export async function settlePayment(
     readonly reference: string;
     readonly reason?: string | null;
   },
-): Promise<unknown> {
-  return await callDatabase(environment, 'settle_payment', {
+): Promise<Settlement> {
+  const settled = (await callDatabase(environment, 'settle_payment', {
     _payment: notice.payment,
     _outcome: notice.status,
     _amount_cents: notice.amountCents,
     _reference: notice.reference,
     _reason: notice.status === 'failed' ? (notice.reason ?? 'The payment did not go through.') : null,
-  });
+  })) as Settlement;
+  if (settled.status === 'surplus' && !settled.isSent) {
+    return { ...settled, isSent: await sendSurplus(environment, notice.payment) };
+  }
+  if (settled.status === 'succeeded') await creditAffiliates(environment);
+  return settled;
 }
 
-/** The pages to which a payment returns; `language` is `ar` for the Arabic ones. */
+/** What an affiliate earns never stops a settlement: the database's job credit-due-orders tries again. */
+async function creditAffiliates(environment: EdgeEnvironment): Promise<void> {
+  try {
+    await callDatabase(environment, 'credit_due_orders', {});
+  } catch (error) {
+    console.error('Affiliates were not credited; the job credit-due-orders does it.', error);
+  }
+}
+
+/**
+ * The pages to which a payment returns; `language` is `ar` for the Arabic ones.
+ * @throws {Error} when SITE_URL is no URL
+ */
 export function returnPages(environment: EdgeEnvironment, key: string, language: string | null) {
-  const site = environment.secret('SITE_URL');
+  const site = environment.secret('SITE_URL') ?? '';
+  if (!URL.canParse(site)) {
+    throw new Error('SITE_URL is not set to the URL of the site. Set it with `supabase secrets set`.');
+  }
   const base = language === 'ar' ? '/ar' : '';
   const page = (path: string): string => {
     const target = new URL(base + path, site);

@@ -1,27 +1,27 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { requireAdmin } from '../_shared/admin.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { oneOf, readFields, text, uuid } from '../_shared/fields.ts';
+import { readAction, text, uuid } from '../_shared/fields.ts';
 import { callDatabase, readRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 import { refundStripePayment } from '../_shared/stripe.ts';
+import { sendSurplusAs } from '../_shared/surplus.ts';
 
-interface Refund {
-  readonly action: 'refund';
-  readonly order: string;
-  /** Shown to the buyer. */
-  readonly reason: string;
-}
-
-const refundFields = { action: oneOf('refund'), order: uuid, reason: text(300) };
+const actions = {
+  /** The buyer reads the reason. */
+  refund: { order: uuid, reason: text(300) },
+  'send-back': { payment: uuid },
+} as const;
 
 /**
- * Refunds an order once, with a reason, for an admin at aal2. The database decides whether a refund is possible before the
- * payment service sends the money; a repeated request finds the same refund.
+ * Refunds an order with a reason, or sends a surplus payment back, for an admin at aal2: once, a repeated request finds what was done.
+ * The database decides whether a refund is possible before the payment service sends the money.
  */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const admin = await requireAdmin(request, environment);
-  const { order, reason } = readFields<Refund>(body, refundFields);
+  const command = readAction(body, actions);
+  if (command.action === 'send-back') return Response.json(await sendSurplusAs(environment, command.payment, admin.id));
+  const { order, reason } = command;
   const refund = (isCheck: boolean) =>
     callDatabase(environment, 'refund_order', { _order: order, _actor: admin.id, _reason: reason, _is_check: isCheck });
   const { isRepeated } = (await refund(true)) as { readonly isRepeated: boolean };

@@ -1,6 +1,5 @@
-import { email, oneOf, optional, readFields, text, uuid, integer } from '../_shared/fields.ts';
-import type { Reader } from '../_shared/fields.ts';
-import { Refusal } from '../_shared/Refusal.ts';
+import { email, oneOf, optional, readAction, text, uuid, integer } from '../_shared/fields.ts';
+import type { ActionOf } from '../_shared/fields.ts';
 
 const reason = text(300);
 const linkTypes = oneOf('magiclink', 'recovery');
@@ -25,11 +24,8 @@ const actions = {
   revoke: { user: uuid, reason },
 } as const;
 
-type Actions = typeof actions;
-type Fields<Readers> = { readonly [Name in keyof Readers]: Readers[Name] extends Reader<infer Value> ? Value : never };
-
 /** The requested action. */
-export type Command = { [Name in keyof Actions]: { readonly action: Name } & Fields<Actions[Name]> }[keyof Actions];
+export type Command = ActionOf<typeof actions>;
 export type ListCommand = Extract<Command, { readonly action: 'list' }>;
 export type ChangeCommand = Exclude<Command, ListCommand>;
 
@@ -38,19 +34,5 @@ export type ChangeCommand = Exclude<Command, ListCommand>;
  * @throws {Refusal} 400
  */
 export function readCommand(body: string): Command {
-  const action = actionIn(body);
-  return readFields<Command>(body, { action: oneOf(action), ...actions[action] } as never);
-}
-
-function actionIn(body: string): keyof Actions {
-  let given: unknown;
-  try {
-    given = (Object(JSON.parse(body)) as { readonly action?: unknown }).action;
-  } catch {
-    throw new Refusal(400, 'bad_json', 'The body is not JSON.');
-  }
-  const known = Object.keys(actions) as (keyof Actions)[];
-  const action = known.find((name) => name === given);
-  if (action === undefined) throw new Refusal(400, 'validation_failed', `action must be one of ${known.join(', ')}.`);
-  return action;
+  return readAction(body, actions);
 }

@@ -2,7 +2,7 @@ import type { EdgeEnvironment } from '../../../contract.ts';
 import { limitCalls } from '../_shared/caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { email, flag, listOf, matching, oneOf, optional, readFields, text, uuid } from '../_shared/fields.ts';
-import { claimOrders, readOrder, settlePayment } from '../_shared/orders.ts';
+import { claimOrders, readOrder, returnPages, settlePayment } from '../_shared/orders.ts';
 import type { OrderReceipt } from '../_shared/orders.ts';
 import { callDatabase, readPerson, updateRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
@@ -37,11 +37,13 @@ const fields = {
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const order = readFields<{ [Name in keyof typeof fields]: ReturnType<(typeof fields)[Name]> }>(body, fields);
   const service = readService(environment);
+  returnPages(environment, order.key, order.language); // before there is an order that cannot be paid
   if (!order.hasAcceptedTerms) throw new Refusal(400, 'terms_not_accepted', 'hasAcceptedTerms must be true.');
   await limitCalls(request, environment, 'checkout', { most: 60, seconds: 600 });
   const person = await readPerson(request, environment);
   await claimOrders(environment, person);
-  for (const key of order.replaces ?? []) if (key !== order.key) await cancelOrder(environment, key);
+  for (const key of order.replaces ?? []) if (key !== order.key) await cancelOrder(environment, key, replaced);
+  if (order.coupon !== null) await releaseCoupon(environment, order.coupon, order.key);
   const placed = (await callDatabase(environment, 'place_order', {
     _key: order.key,
     _person: person?.id ?? null,
@@ -75,18 +77,36 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   });
 });
 
+const replaced = 'Another order took its place.';
+const late = 'The order was not paid within an hour.';
+
+/** Cancels orders that keep a used-up coupon without being paid in time; one that has been paid meanwhile keeps it. */
+async function releaseCoupon(environment: EdgeEnvironment, coupon: string, ownKey: string): Promise<void> {
+  const { keys } = (await callDatabase(environment, 'orders_holding_coupon', { _coupon: coupon })) as {
+    readonly keys: readonly string[];
+  };
+  for (const key of keys) {
+    if (key === ownKey) continue;
+    try {
+      await cancelOrder(environment, key, late);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'replaced_order_paid') throw error;
+    }
+  }
+}
+
 /**
- * Cancels an unpaid order.
+ * Cancels an unpaid order, and first closes its payment page.
  * @throws {Refusal} 409 if it has been paid, because the buyer would pay twice
  */
-async function cancelOrder(environment: EdgeEnvironment, key: string): Promise<void> {
+async function cancelOrder(environment: EdgeEnvironment, key: string, reason: string): Promise<void> {
   const found = (await callDatabase(environment, 'order_receipt', { _key: key })) as OrderReceipt | null;
   if (found === null || found.status === 'cancelled') return;
   const secretKey = environment.secret('STRIPE_SECRET_KEY');
   const isOpen = found.payment?.status === 'pending';
   const isUnpaid =
     secretKey === undefined || !isOpen || (await expireStripePage(environment, secretKey, found.payment?.id ?? ''));
-  const status = isUnpaid ? await callDatabase(environment, 'cancel_order', { _key: key }) : 'paid';
+  const status = isUnpaid ? await callDatabase(environment, 'cancel_order', { _key: key, _reason: reason }) : 'paid';
   if (status === 'paid' || status === 'refunded') {
     throw new Refusal(409, 'replaced_order_paid', `Order ${found.number}, which this one was to replace, has been paid.`);
   }

@@ -2,6 +2,7 @@ import type { EdgeEnvironment } from '../../../contract.ts';
 import { callDatabase, readRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 import { readRefundedCharge } from '../_shared/stripe.ts';
+import { noteSurplusSent } from '../_shared/surplus.ts';
 import type { RefundedCharge } from '../_shared/stripe.ts';
 import { fieldsOf, type StripeEvent } from './stripeNotice.ts';
 
@@ -39,7 +40,10 @@ export async function settleStripeRefund(environment: EdgeEnvironment, chargeId:
     environment,
     `payments?provider=eq.stripe&provider_reference=eq.${encodeURIComponent(charge.intent)}&status=in.(succeeded,refunded)&select=order_id`,
   )) as readonly { readonly order_id: string }[];
-  if (payment === undefined) return null;
+  if (payment === undefined) {
+    await noteSurplusSent(environment, charge.intent);
+    return null;
+  }
   const call = { _order: payment.order_id, _actor: null, _reason: reasonOf(charge), _is_check: false };
   try {
     const { order, isRepeated } = (await callDatabase(environment, 'refund_order', call)) as Readonly<Record<string, unknown>>;

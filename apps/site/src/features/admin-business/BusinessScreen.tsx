@@ -27,6 +27,8 @@ export interface BusinessScreenProps<Row extends RowData> {
   /** The decision to confirm. */
   readonly decision?: OpenDecision | null;
   readonly onDecisionClose?: () => void;
+  /** Above the list. */
+  readonly notice?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -44,12 +46,14 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
     renderBulk,
     decision = null,
     onDecisionClose = () => {},
+    notice,
     children,
   } = props;
   const { view, setFilter } = table;
   return (
     <div className={css.page}>
       <PageHeader title={title} lead={lead} actions={headerActions} />
+      {notice}
       <DataTable table={table} caption={title} empty={<EmptyState level={2} title={empty} />} {...(renderBulk && { renderBulk })}>
         {searchLabel !== undefined && (
           <SearchField

@@ -7,6 +7,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { forgetPaid } from './storedCheckout.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { NoOrder } from './NoOrder.tsx';
+import { MoneyBackNotice } from './MoneyBackNotice.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { readReceipt } from './orderService.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
@@ -56,7 +57,8 @@ export function PaidOrder({ orderKey }: { readonly orderKey: string }) {
           <Spinner /> {t.receiptWaiting}
         </output>
       )}
-      {(data.status === 'failed' || data.status === 'cancelled') && (
+      {data.moneyBack && <MoneyBackNotice {...data.moneyBack} />}
+      {(data.status === 'failed' || (data.status === 'cancelled' && !data.moneyBack)) && (
         <Alert
           tone="warning"
           title={t.receiptUnpaidTitle}

@@ -74,13 +74,18 @@ function readFunction(range: NodeOf<'RangeFunction'>, reading: Reading): void {
   }
   const own = scope.schema.findFunction(name.at(-2) ?? '', name.at(-1) ?? '');
   if (own !== undefined && own.isSet) {
-    const columns = own.returnsKind === 'c' ? scope.schema.columnsOf(own.returns) : new Map([[column, own.returns]]);
+    // `returns table` with one column gives rows, and its column keeps its name under an alias.
+    const output = own.args.find(({ isTable }) => isTable)?.name;
+    if (output !== undefined && namesIn(range.alias?.colnames).some((renamed) => renamed !== output))
+      throw new UnsupportedSqlError(`Renaming the column of ${name.join('.')} is not compiled. Call it ${output}.`);
+    const isOfRows = own.returnsKind === 'c' || output !== undefined;
+    const columns = own.returnsKind === 'c' ? scope.schema.columnsOf(own.returns) : new Map([[output ?? column, own.returns]]);
     if (columns === undefined || own.returns === 'record')
       throw new UnsupportedSqlError(`Selecting from ${name.join('.')} is not compiled. Let it return setof a table.`);
     const args = (call.args ?? []).map((arg) => scope.compile(arg, scope).code);
     scope.uses.functions.add(`${own.schema}.${own.name}`);
     const called = `sql.call(${[quoteString(`${own.schema}.${own.name}`), ...args].join(', ')})`;
-    const code = own.returnsKind === 'c' ? `sql.elements(${called})` : `sql.elements(${called}, ${quoteString(column)})`;
+    const code = isOfRows ? `sql.elements(${called})` : `sql.elements(${called}, ${quoteString(column)})`;
     return addSource(reading, alias, () => code, columns);
   }
   const elements: Readonly<Record<string, string | undefined>> = { jsonb_array_elements: 'jsonb', unnest: undefined };

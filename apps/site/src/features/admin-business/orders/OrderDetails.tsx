@@ -6,6 +6,7 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { phaseNames, statusNames as accountStatusNames } from '../accounts/accountLabels.ts';
 import { paymentNames, statusNames, statusTones } from './orderLabels.ts';
 import type { Order } from './readOrders.ts';
+import { SurplusPanel } from './SurplusPanel.tsx';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
@@ -53,6 +54,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           />
         )}
       </Panel>
+      <SurplusPanel order={order.id} />
       <Panel title={t.orderAccounts}>
         {accounts.length === 0 ? (
           <p>{t.orderNoAccount}</p>

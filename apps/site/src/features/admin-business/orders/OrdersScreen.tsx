@@ -14,6 +14,7 @@ import { useBusinessTable } from '../useBusinessTable.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { statusNames, statusTones } from './orderLabels.ts';
 import { readOrders, type OrderRow } from './readOrders.ts';
+import { SurplusPanel } from './SurplusPanel.tsx';
 
 const columns: readonly DataColumn<OrderRow>[] = [
   {
@@ -109,6 +110,7 @@ function OrderList() {
       table={table}
       statuses={statusNames}
       searchLabel={t.orderSearch}
+      notice={<SurplusPanel />}
     />
   );
 }

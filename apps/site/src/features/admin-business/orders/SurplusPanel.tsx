@@ -1,0 +1,75 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Button, DescriptionList, Panel } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../../lib/format/formatMoment.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { DecisionDialog } from '../DecisionDialog.tsx';
+import { useDecision } from '../useDecision.ts';
+import { readSurplus, sendSurplus, type Surplus } from './readSurplus.ts';
+
+const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+
+/** Payments that arrived after their order was closed or paid, of one order or all that still wait; nothing when there are none. */
+export function SurplusPanel({ order }: { readonly order?: string }) {
+  const [sending, setSending] = useState<Surplus | null>(null);
+  const { mutateAsync } = useDecision(['payments'], sendSurplus);
+  const {
+    data = [],
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: tableKey('payments', 'surplus', order ?? 'waiting'),
+    queryFn: () => readSurplus(order),
+  });
+  if (error) return <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (data.length === 0) return null;
+  return (
+    <Panel title={t.surplusTitle}>
+      {order === undefined && <p>{t.surplusLead}</p>}
+      <DescriptionList
+        items={data.map((surplus) => ({
+          id: surplus.id,
+          term: (
+            <Link className={css.back} to={`?order=${surplus.orders.id}`}>
+              {t.surplusOfOrder({ number: String(surplus.orders.number), person: surplus.orders.full_name })}
+            </Link>
+          ),
+          value: (
+            <>
+              <span>{describe(surplus)}</span>{' '}
+              {surplus.surplus_sent_at === null && (
+                <Button variant="secondary" size="sm" onPress={() => setSending(surplus)}>
+                  {t.surplusSend}
+                </Button>
+              )}
+            </>
+          ),
+        }))}
+      />
+      {sending && (
+        <DecisionDialog
+          decision={{
+            title: t.surplusAsk({ amount: exact(sending.amount_cents), person: sending.orders.full_name }),
+            text: t.surplusAskText,
+            confirmLabel: t.surplusSend,
+            isRefusal: false,
+            confirm: () => mutateAsync(sending.id),
+          }}
+          onClose={() => setSending(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function describe({ orders, amount_cents: cents, surplus_received_at: received, surplus_sent_at: sent }: Surplus): string {
+  const arrived = { amount: exact(cents), when: formatMoment(received ?? '') };
+  const text = orders.status === 'cancelled' ? t.surplusCancelled(arrived) : t.surplusPaidAlready(arrived);
+  return sent === null ? text : `${text}, ${t.surplusSent({ when: formatMoment(sent) })}`;
+}

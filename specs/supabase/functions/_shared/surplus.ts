@@ -1,0 +1,66 @@
+import type { EdgeEnvironment } from '../../../contract.ts';
+import { callDatabase, readRows } from './platform.ts';
+import { Refusal } from './Refusal.ts';
+import { refundStripePayment } from './stripe.ts';
+
+/** A row of payments. */
+interface Surplus {
+  readonly id: string;
+  readonly provider: string;
+  readonly provider_reference: string;
+  readonly orders: { readonly user_id: string | null };
+}
+
+/**
+ * Sends a surplus payment back through Stripe, once. Another service's money stays listed for the admins, who send it.
+ * @returns whether it has been sent
+ * @throws {Refusal} 502; Stripe repeats its notification then
+ */
+export async function sendSurplus(environment: EdgeEnvironment, payment: string): Promise<boolean> {
+  const [surplus] = await readSurplus(environment, `id=eq.${payment}&surplus_sent_at=is.null`);
+  if (surplus?.provider !== 'stripe') return false;
+  await refundByStripe(environment, surplus);
+  await markSent(environment, payment, null);
+  return true;
+}
+
+/**
+ * Sends a surplus payment back in an admin's name. Of a service other than Stripe it only notes that the admin has sent it.
+ * @returns the order's number, and whether it was sent before
+ * @throws {Refusal} 403 for the admin's own order, 404, 502
+ */
+export async function sendSurplusAs(environment: EdgeEnvironment, payment: string, admin: string): Promise<unknown> {
+  const [surplus] = await readSurplus(environment, `id=eq.${payment}&surplus_sent_at=is.null`);
+  if (surplus?.provider === 'stripe' && surplus.orders.user_id !== admin) await refundByStripe(environment, surplus);
+  return await markSent(environment, payment, admin);
+}
+
+/** Notes that a surplus payment was sent back from Stripe's own dashboard. @returns whether it was one */
+export async function noteSurplusSent(environment: EdgeEnvironment, intent: string): Promise<boolean> {
+  const [surplus] = await readSurplus(environment, `provider_reference=eq.${encodeURIComponent(intent)}`);
+  if (surplus?.provider !== 'stripe') return false;
+  await markSent(environment, surplus.id, null);
+  return true;
+}
+
+async function readSurplus(environment: EdgeEnvironment, filter: string): Promise<readonly Surplus[]> {
+  const columns = 'id,provider,provider_reference,orders(user_id)';
+  return (await readRows(
+    environment,
+    `payments?surplus_received_at=not.is.null&${filter}&select=${columns}`,
+  )) as readonly Surplus[];
+}
+
+async function refundByStripe(environment: EdgeEnvironment, surplus: Surplus): Promise<void> {
+  const secretKey = environment.secret('STRIPE_SECRET_KEY');
+  if (secretKey === undefined) throw new Refusal(502, 'unexpected_failure', 'STRIPE_SECRET_KEY is not set.');
+  await refundStripePayment(environment, secretKey, {
+    payment: surplus.id,
+    intent: surplus.provider_reference,
+    reason: 'The payment arrived after its order was closed or paid.',
+  });
+}
+
+function markSent(environment: EdgeEnvironment, payment: string, actor: string | null): Promise<unknown> {
+  return callDatabase(environment, 'mark_surplus_sent', { _payment: payment, _actor: actor });
+}
