@@ -73,8 +73,11 @@ export interface Backend {
   readonly handlers: (HttpHandler | WebSocketHandler)[];
   /** Handles one request. Can be passed to supabase-js as `global.fetch`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-  /** Handles a WebSocket opened by `request`; resolves when the socket is accepted or refused. */
-  readonly websocket: (socket: ServerSocket, request: Request) => Promise<void>;
+  /**
+   * Handles a WebSocket opened by `request`; resolves when the socket is accepted or refused. A message whose handling fails
+   * rejects the promise of the message listener, unless `onFailure` takes the error.
+   */
+  readonly websocket: (socket: ServerSocket, request: Request, onFailure?: (error: unknown) => void) => Promise<void>;
   readonly realtime: RealtimeControl;
   /** Mails and text messages that would have been sent, oldest first. */
   readonly inbox: readonly Mail[];

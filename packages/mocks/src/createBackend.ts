@@ -163,7 +163,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
       // MSW registers listeners for each WebSocket link, so the handlers are created only on demand.
       return (handlers ??= createHandlers(url, answer, realtime));
     },
-    websocket: (socket, request) => connectSocket(realtime, socket, request),
+    websocket: (socket, request, onFailure) => connectSocket(realtime, socket, request, { onFailure }),
     realtime: createControl(realtime),
     fetch: (input, init) => fetched(new Request(input, init)),
     get inbox() {

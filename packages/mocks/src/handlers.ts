@@ -21,7 +21,7 @@ export function createHandlers(
     const { href, pathname } = client.url;
     // Otherwise MSW would keep sockets of other URLs open.
     if (!pathname.endsWith('/realtime/v1/websocket')) return client.close(abnormalClosure, '');
-    void connectSocket(realtime, client, new Request(href.replace(/^ws/, 'http')), abnormalClosure);
+    void connectSocket(realtime, client, new Request(href.replace(/^ws/, 'http')), { refusalCode: abnormalClosure });
   });
   return [...services, socket];
 }

@@ -12,18 +12,24 @@ export interface ServerSocket {
   addEventListener(type: 'close', listener: () => void): void;
 }
 
+interface SocketOptions {
+  readonly refusalCode?: number | undefined;
+  readonly onFailure?: ((error: unknown) => void) | undefined;
+}
+
 /** The close code of a refused socket, where no HTTP response is possible. */
 const policyViolation = 1008;
 
 /**
  * Connects a socket to the service for its handshake request. It listens immediately, so that no frame is lost during
- * authorization; resolves when the socket is accepted, or closed with `refusalCode`.
+ * authorization; resolves when the socket is accepted, or closed with `refusalCode`. `onFailure` gets the error of a message
+ * whose handling fails.
  */
 export async function connectSocket(
   hub: RealtimeHub,
   socket: ServerSocket,
   request: Request,
-  refusalCode = policyViolation,
+  { refusalCode = policyViolation, onFailure = rethrow }: SocketOptions = {},
 ): Promise<void> {
   const transport: Transport = {
     // With MSW, clients receive the passed value itself, and expect a buffer.
@@ -42,20 +48,25 @@ export async function connectSocket(
   const connected = connect();
   socket.binaryType = 'arraybuffer';
   let arrived: Promise<unknown> = connected;
-  socket.addEventListener('message', async ({ data }) => {
+  const receive = async (data: unknown): Promise<void> => {
     // Reading a Blob is asynchronous; messages are handled in order of arrival.
     const before = arrived;
     const bytes = readData(data);
-    arrived = before.then(() => bytes);
+    arrived = before.then(() => bytes).catch(() => undefined);
     await before;
     const connection = await connected;
     await connection?.receive(await bytes);
-  });
+  };
+  socket.addEventListener('message', ({ data }) => receive(data).catch(onFailure));
   socket.addEventListener('close', () => {
     isClosed = true;
-    void connected.then((connection) => connection?.ended());
+    connected.then((connection) => connection?.ended()).catch(onFailure);
   });
   await connected;
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 async function readData(data: unknown): Promise<WireData> {

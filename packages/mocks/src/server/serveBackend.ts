@@ -30,7 +30,12 @@ const maxUploadBytes = 54_000_000;
  */
 export async function serveBackend(backend: Backend, options: ServeOptions = {}): Promise<ServedBackend> {
   const { port = 0, host = '127.0.0.1' } = options;
-  const server = createServer((incoming, outgoing) => void answer(backend, incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    answer(backend, incoming, outgoing).catch((error: unknown) => {
+      console.error(error);
+      outgoing.destroy();
+    });
+  });
   const endSockets = acceptSockets(server, backend);
   await listen(server, port, host);
   const address = server.address();
