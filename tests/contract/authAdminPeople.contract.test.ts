@@ -130,6 +130,13 @@ describe('POST /admin/users', () => {
       'validation_failed',
       'Hashes of Argon2 and of Firebase are not simulated. Give the password itself, or its bcrypt hash.',
     ],
+    [
+      'a hash that takes minutes to compute',
+      { email: other, password_hash: `$2b$16$${'a'.repeat(53)}` },
+      400,
+      'validation_failed',
+      'Hashes of bcrypt above cost 15 are not simulated. Give the password itself, or a hash of a lower cost.',
+    ],
     ['a hash that is none', { email: other, password_hash: 'x' }, 500, 'unexpected_failure', 'Error creating user'],
     [
       'metadata that is none',

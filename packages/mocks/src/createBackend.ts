@@ -5,6 +5,7 @@ import { defaultAuthSettings } from './auth/settings.ts';
 import type { Backend, BackendOptions, BackendState } from './backend.ts';
 import { systemClock } from './clock.ts';
 import { NetworkFault } from './faults/NetworkFault.ts';
+import { createRequest } from './forms/createRequest.ts';
 import { createApiKeys } from './gateway/apiKeys.ts';
 import { createHandlers } from './handlers.ts';
 import { createInbox } from './inbox.ts';
@@ -165,7 +166,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     },
     websocket: (socket, request, onFailure) => connectSocket(realtime, socket, request, { onFailure }),
     realtime: createControl(realtime),
-    fetch: (input, init) => fetched(new Request(input, init)),
+    fetch: async (input, init) => fetched(await createRequest(input, init)),
     get inbox() {
       return project.inbox.mails;
     },

@@ -2,6 +2,7 @@ import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { ws } from 'msw/ws';
 import type { WebSocketHandler } from 'msw/ws';
+import { assertFilesArrive } from './forms/assertFilesArrive.ts';
 import type { RealtimeHub } from './realtime/RealtimeHub.ts';
 import { connectSocket } from './realtime/ServerSocket.ts';
 
@@ -15,7 +16,10 @@ export function createHandlers(
   realtime: RealtimeHub,
 ): (HttpHandler | WebSocketHandler)[] {
   const services = ['auth', 'rest', 'functions', 'storage', 'realtime'].map((service) =>
-    http.all(`${url}/${service}/v1/*`, ({ request }) => answer(request).catch(asNetworkError)),
+    http.all(`${url}/${service}/v1/*`, async ({ request }) => {
+      await assertFilesArrive(request);
+      return answer(request).catch(asNetworkError);
+    }),
   );
   const socket = ws.link(`${url.replace(/^http/, 'ws')}/realtime/v1/*`).addEventListener('connection', ({ client }) => {
     const { href, pathname } = client.url;

@@ -43,18 +43,25 @@ function bytesOf(password: string): number {
   return new TextEncoder().encode(password).length;
 }
 
-/** Hashes a password with bcrypt; the salt comes from the project's random generator. */
+/** The highest cost of bcrypt, of which a hash takes seconds; each further one takes twice as long. */
+export const maxBcryptCost = 15;
+
+/**
+ * Hashes a password with bcrypt; the salt comes from the project's random generator. Synchronous, because the asynchronous
+ * functions of bcryptjs keep the `setImmediate` of the moment they are loaded, which never fires if a test's fake timers
+ * made it.
+ */
 export async function hashPassword(password: string, { auth, random }: Pick<Project, 'auth' | 'random'>): Promise<string> {
-  const { encodeBase64, hash } = await import('bcryptjs');
+  const { encodeBase64, hashSync } = await import('bcryptjs');
   const cost = String(auth.bcryptCost).padStart(2, '0');
-  return hash(password, `$2b$${cost}$${encodeBase64(random.bytes(16), 16)}`);
+  return hashSync(password, `$2b$${cost}$${encodeBase64(random.bytes(16), 16)}`);
 }
 
 /** Whether a password matches a hash; never for a user without a password. */
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
   if (hashed === null || hashed === '') return false;
-  const { compare } = await import('bcryptjs');
-  return compare(password, hashed);
+  const { compareSync } = await import('bcryptjs');
+  return compareSync(password, hashed);
 }
 
 /** A random value in place of a password hash, which no password matches. */

@@ -1,4 +1,5 @@
 import type { FactorSettings, ProviderSettings, RateLimits, RelyingParty } from '@duneline/specs/contract';
+import { maxBcryptCost } from '../auth/password.ts';
 import type { AuthSettings, SsoProvider } from '../auth/settings.ts';
 import { boolean, complete, entries, integer, list, members, nullable, text, word } from './readers.ts';
 import type { Reader } from './readers.ts';
@@ -78,5 +79,5 @@ export const readAuth: Reader<Partial<AuthSettings>> = members<AuthSettings>({
     web3: limit,
     sso: limit,
   }),
-  bcryptCost: integer(4, 15),
+  bcryptCost: integer(4, maxBcryptCost),
 });

@@ -1,4 +1,6 @@
 import type { Row } from '@duneline/specs/contract';
+import { parseForm } from '../forms/parseForm.ts';
+import type { FormPart } from '../forms/parseForm.ts';
 import { textOfBase64 } from './base64.ts';
 import type { Bytes } from './Blobs.ts';
 import { isEmptyFolder } from './keys.ts';
@@ -59,21 +61,22 @@ async function readBody(request: Request): Promise<Content> {
 }
 
 async function readForm(request: Request): Promise<Content> {
-  const form = await request.formData().catch((): null => null);
-  const file = [...(form?.values() ?? [])].find((value) => typeof value !== 'string');
-  if (form === null || file === undefined) throw invalidRequest('No content provided', 'InvalidRequest');
-  const cacheTime = fieldOf(form, 'cacheControl');
-  const metadata = fieldOf(form, 'metadata') ?? fieldOf(form, 'userMetadata');
+  const contentType = request.headers.get('content-type') ?? '';
+  const parts = parseForm(new Uint8Array(await request.arrayBuffer()), contentType) ?? [];
+  const file = parts.find(({ filename }) => filename !== null);
+  if (file === undefined) throw invalidRequest('No content provided', 'InvalidRequest');
+  const cacheTime = fieldOf(parts, 'cacheControl');
+  const metadata = fieldOf(parts, 'metadata') ?? fieldOf(parts, 'userMetadata');
   if (metadata !== null && metadata.length > longestMetadata) throw tooLarge('user_metadata');
   return {
-    bytes: new Uint8Array(await file.arrayBuffer()),
-    mimetype: fieldOf(form, 'contentType') ?? (file.type === '' ? 'application/octet-stream' : file.type),
+    bytes: file.bytes,
+    mimetype: fieldOf(parts, 'contentType') ?? file.type,
     cacheControl: cacheTime === null ? 'no-cache' : `max-age=${cacheTime}`,
     userMetadata: parseMetadata(metadata),
   };
 }
 
-function fieldOf(form: FormData, name: string): string | null {
-  const value = form.get(name);
-  return typeof value === 'string' && value !== '' ? value : null;
+function fieldOf(parts: readonly FormPart[], name: string): string | null {
+  const field = parts.find((part) => part.name === name);
+  return field?.filename === null && field.bytes.length > 0 ? new TextDecoder().decode(field.bytes) : null;
 }

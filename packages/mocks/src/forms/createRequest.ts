@@ -1,0 +1,24 @@
+import { assertFilesArrive } from './assertFilesArrive.ts';
+
+/**
+ * The request that `fetch` would make of its arguments. jsdom replaces `FormData` but not `Request`, which would lose the files of
+ * such a form.
+ */
+export async function createRequest(input: Request | string | URL, init: RequestInit = {}): Promise<Request> {
+  const { body } = init;
+  if (body instanceof FormData && !isNativeForm(body)) {
+    const { encodeForm } = await import('./encodeForm.ts');
+    const { bytes, contentType } = await encodeForm(body);
+    const request = new Request(input, { ...init, body: bytes });
+    request.headers.set('content-type', contentType);
+    return request;
+  }
+  const request = new Request(input, init);
+  await assertFilesArrive(request);
+  return request;
+}
+
+/** Whether it is a form of this `Response`, which turns any other object into text. */
+function isNativeForm(form: FormData): boolean {
+  return new Response(form).headers.get('content-type')?.startsWith('multipart/') === true;
+}
