@@ -1,3 +1,4 @@
+import { backendSpec } from '@duneline/specs/backend';
 import { personas } from '@duneline/specs/scenarios';
 import { totp } from '../totp.ts';
 import { continueAs, leave, openAs } from './affiliateArea.ts';
@@ -22,6 +23,26 @@ test('an order is refunded with a reason, and the trader sees why the account is
 
   await continueAs(site, people.trader, '/dashboard?account=700030');
   await expect(page.getByText('The order was refunded, and this account was closed.')).toBeVisible();
+});
+
+test('money that arrived for a canceled order is sent back by an admin, and the buyer reads it', async ({ site, page }) => {
+  const { idempotency_key: key } = backendSpec.seed.rows['orders']?.find(({ number }) => number === 10_051) ?? {};
+  const receipt = `/payment-success?order=${String(key)}`;
+  await site.open(receipt);
+  await expect(page.getByText('We are sending $127.20 back to you.')).toBeVisible();
+  await expect(page.getByText('No payment has arrived for it.')).toBeHidden();
+
+  await openAs(site, 'admin', '/admin/orders');
+  await site.refuseCookies();
+  const panel = page.getByRole('region', { name: 'Money to send back' });
+  await expect(panel.getByRole('link', { name: 'Order 10051, Deepak Kulkarni' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Send back' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Send $127.20 back to Deepak Kulkarni?' });
+  await dialog.getByRole('button', { name: 'Send back' }).click();
+  await expect(panel).toBeHidden();
+
+  await site.open(receipt);
+  await expect(page.getByText('We sent $127.20 back to you.')).toBeVisible();
 });
 
 test.describe('a person', () => {
