@@ -34,7 +34,12 @@ export const dailyLossText = ({ actual, limit }: { actual: string | number; limi
 export const maximumLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `نزل الرصيد ${actual} تحت مستوى الخسارة القصوى ${limit}.`;
 export const dormant = 'كان الحساب سيُغلق لعدم النشاط';
-export const inactivityText = 'لم تتبعها صفقة في الوقت المحدد.';
+/** في {date}: مضى {days, plural, one {يوم واحد} two {يومان} few {{days, number} أيام} many {{days, number} يومًا} zero {{days, number} يوم} other {{days, number} يوم}} دون صفقة. */
+export const inactivityText = ({ date, days }: { date: string | number; days: number }): string =>
+  `في ${date}: مضى ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : $plurals.select(days) === 'zero' ? `${$numbers.format(days)} يوم` : `${$numbers.format(days)} يوم`} دون صفقة.`;
 export const running = ({ balance }: { balance: string | number }): string => `كان الحساب سيبقى مفتوحًا برصيد ${balance}`;
 export const runningText = ({ progress, daily, maximum }: { progress: string | number; daily: string | number; maximum: string | number }): string =>
   `قُطع ${progress} من الطريق إلى الهدف. بقي اليوم ${daily}، وبقي ${maximum} إلى الخسارة القصوى.`;
+export const phase2 = 'اجتيزت المرحلة 1، والأرقام هي أرقام المرحلة 2.';
+export const manyOpen = ({ count, limit }: { count: number; limit: number }): string =>
+  `كان ما يصل إلى ${$numbers.format(count)} من الأسطر مفتوحًا في وقت واحد، وتسمح القواعد بعدد ${$numbers.format(limit)} من الصفقات المفتوحة. تُحتسب هنا كل الأسطر، فقد تكون عدة أسطر أجزاءً من صفقة واحدة.`;

@@ -34,7 +34,12 @@ export const dailyLossText = ({ actual, limit }: { actual: string | number; limi
 export const maximumLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `the balance of ${actual} fell below the maximum loss floor of ${limit}.`;
 export const dormant = 'It would have been closed for inactivity';
-export const inactivityText = 'no trade followed in time.';
+/** On {date}: {days, plural, one {one day} other {{days, number} days}} had passed without a trade. */
+export const inactivityText = ({ date, days }: { date: string | number; days: number }): string =>
+  `On ${date}: ${$plurals.select(days) === 'one' ? 'one day' : `${$numbers.format(days)} days`} had passed without a trade.`;
 export const running = ({ balance }: { balance: string | number }): string => `It would still be open with ${balance}`;
 export const runningText = ({ progress, daily, maximum }: { progress: string | number; daily: string | number; maximum: string | number }): string =>
   `${progress} of the way to the target. ${daily} left today, ${maximum} left to the maximum loss.`;
+export const phase2 = 'Phase 1 is passed; the figures are those of phase 2.';
+export const manyOpen = ({ count, limit }: { count: number; limit: number }): string =>
+  `Up to ${$numbers.format(count)} lines were open at once; the rules allow ${$numbers.format(limit)} positions. All lines count here, because several can be parts of one position.`;

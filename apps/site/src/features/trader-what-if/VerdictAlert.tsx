@@ -1,17 +1,19 @@
 import * as t from '@duneline/specs/messages/trader-what-if';
+import { rules } from '@duneline/specs/site';
 import { Alert } from '@duneline/ui';
-import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { formatTradingDay } from '../../lib/format/formatTradingDay.ts';
 import type { Verdict } from './judgeTrades.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
 /** What the evaluation would have come to, at which trade and by which rule. */
-export function VerdictAlert({ verdict: { decision, view, trades } }: { readonly verdict: Verdict }) {
-  if (decision === null) {
+export function VerdictAlert({ verdict: { decision, at, view, trades } }: { readonly verdict: Verdict }) {
+  if (decision === null || at === null) {
     return (
       <Alert tone="info" title={t.running({ balance: exact(view.balanceCents) })}>
+        {view.status === 'phase-2' && `${t.phase2} `}
         {t.runningText({
           progress: formatPercent(view.target?.progressPercent ?? 0),
           daily: exact(view.dailyLoss.roomCents),
@@ -20,9 +22,17 @@ export function VerdictAlert({ verdict: { decision, view, trades } }: { readonly
       </Alert>
     );
   }
-  const { rule, limit, actual, at } = decision;
+  const { rule, limit, actual } = decision;
   const figures = { limit: exact(limit), actual: exact(actual) };
-  const place = t.place({ trade: trades, date: formatDate(new Date(at).toISOString()) });
+  const date = formatTradingDay(at);
+  if (rule === 'inactivity') {
+    return (
+      <Alert tone="warning" title={t.dormant}>
+        {t.inactivityText({ date, days: rules.inactivityDays })}
+      </Alert>
+    );
+  }
+  const place = t.place({ trade: trades, date });
   if (rule === 'target') {
     return (
       <Alert tone="success" title={t.passed}>
@@ -30,11 +40,9 @@ export function VerdictAlert({ verdict: { decision, view, trades } }: { readonly
       </Alert>
     );
   }
-  const text =
-    rule === 'daily-loss' ? t.dailyLossText(figures) : rule === 'maximum-loss' ? t.maximumLossText(figures) : t.inactivityText;
   return (
-    <Alert tone="warning" title={rule === 'inactivity' ? t.dormant : t.breached}>
-      {place} {text}
+    <Alert tone="warning" title={t.breached}>
+      {place} {rule === 'daily-loss' ? t.dailyLossText(figures) : t.maximumLossText(figures)}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/trader-what-if';
-import { catalogue } from '@duneline/specs/site';
+import { catalogue, rules } from '@duneline/specs/site';
 import { Alert, FileDrop, SampleNote, Select, Table, type TableColumn } from '@duneline/ui';
 import { useState } from 'react';
 import { formatSize } from '../../lib/format/formatSize.ts';
@@ -88,6 +88,9 @@ export function WhatIfView() {
         </>
       )}
       {verdict && <VerdictAlert verdict={verdict} />}
+      {verdict && verdict.mostOpen > rules.openPositions && (
+        <p className={css.lead}>{t.manyOpen({ count: verdict.mostOpen, limit: rules.openPositions })}</p>
+      )}
     </section>
   );
 }

@@ -1,52 +1,63 @@
 import {
   evaluationLifecycleMachine,
   lifecycleTerms,
-  tradingDays,
   viewOfLifecycle,
   type Explanation,
+  type LifecycleTerms,
   type LifecycleView,
-  type MarketEntry,
 } from '@duneline/machines';
 import * as site from '@duneline/specs/site';
 import { createActor } from 'xstate';
 import { tierOf } from '../../lib/price/findTier.ts';
+import { closingsOf, countMostOpen } from './closingsOf.ts';
 import type { Trade } from './readTrades.ts';
 
 export interface Verdict {
-  /** What ended the evaluation, `null` while it would still run. */
+  /** What ended or passed the evaluation, `null` while it would still run. */
   readonly decision: Explanation | null;
+  /** When it ended or passed, epoch milliseconds. */
+  readonly at: number | null;
   /** The account after the last trade that counted. */
   readonly view: LifecycleView;
   /** The trade that decided, 1-based in the order of closing; all of them while it runs. */
   readonly trades: number;
+  /** How many lines of the file were open at the same time, at most. */
+  readonly mostOpen: number;
 }
+
+/** A phase of two that is passed is none of them: the evaluation goes on. */
+const outcomes = ['passed', 'terminated', 'dormant'] as const;
 
 /** Walks the trades through the evaluation of a tier, as if they had been made on it, until it is passed or ended. */
 export function judgeTrades(tierId: string, trades: readonly Trade[]): Verdict {
   const { program } = tierOf(tierId);
-  const terms = lifecycleTerms(site, { programId: program.id, tierId });
-  const entries = entriesOf(trades);
-  const openedAt = entries[0]?.at ?? 0;
+  // Lines may be partial closes of one position, so their number says nothing about the limit of open positions: all count.
+  const terms: LifecycleTerms = { ...lifecycleTerms(site, { programId: program.id, tierId }), openPositions: Infinity };
+  const closings = closingsOf(trades);
+  const openedAt = closings[0]?.opened[0]?.at ?? 0;
   const actor = createActor(evaluationLifecycleMachine, { input: { terms, openedAt } }).start();
-  let view = viewOfLifecycle(actor.getSnapshot());
-  let decision: Explanation | null = null;
-  for (const day of tradingDays(terms, entries)) {
-    actor.send({ type: 'market.feed', entries: day });
-    view = viewOfLifecycle(actor.getSnapshot());
-    decision = view.decisions.find(({ verdict }) => verdict === 'passed' || verdict === 'ended') ?? null;
-    if (decision) break;
+  let isDecided = false;
+  for (const { at, opened, closed, profitCents } of closings) {
+    // The file has no prices of open positions: without this mark, what is closed would not count before all positions are.
+    const equityCents = actor.getSnapshot().context.account.balanceCents + profitCents;
+    actor.send({ type: 'market.feed', entries: [...opened, ...closed, { type: 'mark', at, equityCents }] });
+    isDecided = outcomes.some((outcome) => actor.getSnapshot().hasTag(outcome));
+    if (isDecided) break;
   }
+  const view = viewOfLifecycle(actor.getSnapshot());
   actor.stop();
-  const at = decision?.at ?? Infinity;
-  return { decision, view, trades: trades.filter(({ closedAt }) => closedAt <= at).length };
+  const decision = (isDecided && view.decisions.findLast(({ verdict }) => verdict === 'passed' || verdict === 'ended')) || null;
+  const at = decision && momentOf(decision);
+  return {
+    decision,
+    at,
+    view,
+    trades: trades.filter(({ closedAt }) => closedAt <= (at ?? Infinity)).length,
+    mostOpen: countMostOpen(closings),
+  };
 }
 
-/** Positions without a stop in the file count as opened without risk: only closed results are judged. */
-function entriesOf(trades: readonly Trade[]): readonly MarketEntry[] {
-  return trades
-    .flatMap(({ openedAt, closedAt, profitCents }, index): readonly MarketEntry[] => [
-      { type: 'open', at: openedAt, position: String(index), riskCents: 0 },
-      { type: 'close', at: closedAt, position: String(index), profitCents },
-    ])
-    .toSorted((one, other) => one.at - other.at);
+/** Inactivity ends the account at the close of the last day, long before the entry that shows it. */
+function momentOf({ rule, at, limit }: Explanation): number {
+  return rule === 'inactivity' ? limit - 1 : at;
 }
