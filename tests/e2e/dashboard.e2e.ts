@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeFindings, expect, people, test } from './site.ts';
 
 test('a visitor is asked to sign in, and comes back to the dashboard', async ({ site, page }) => {
@@ -64,19 +65,53 @@ test('a trader sees what the next payout waits for, and what became of the last 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a file of trades is judged by the rules, and a wrong one names line, column and reason', async ({ site, page }) => {
-  await site.open('/affiliate-login?returnTo=%2Fdashboard%3Fview%3Dwhat-if');
-  await site.signIn(people.trader);
-  const choose = (csv: string) =>
+test.describe('a file of trades', () => {
+  test.beforeEach(async ({ site }) => {
+    await site.open('/affiliate-login?returnTo=%2Fdashboard%3Fview%3Dwhat-if');
+    await site.signIn(people.trader);
+  });
+  const choose = (page: Page, content: string | Buffer, name = 'trades.csv') =>
     page
-      .getByLabel('File of closed trades (CSV)')
-      .setInputFiles({ name: 'trades.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await choose('opened,closed,profit\n2026-03-02T09:00,2026-03-02T10:00:00Z,12');
-  await expect(page.getByRole('table', { name: 'What is wrong in the file' }).getByRole('row').nth(1)).toContainText(
-    '2opened2026-03-02T09:00',
-  );
-  await choose('opened,closed,profit\n2026-03-02T09:00:00Z,2026-03-02T10:00:00Z,-900');
-  await expect(page.getByText('It would have ended with a breach')).toBeVisible();
-  await choose('opened,closed,profit\n2026-03-02T09:00:00Z,2026-03-02T10:00:00Z,1000');
-  await expect(page.getByText('It would have passed')).toBeVisible();
+      .getByLabel('File of closed trades (CSV or HTML)')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+  test('is judged by the rules, and a wrong one names line, column and reason', async ({ page }) => {
+    await choose(page, 'opened,closed,profit\n2026-03-02T09:00,2026-03-02T10:00:00Z,12');
+    await expect(page.getByRole('table', { name: 'What is wrong in the file' }).getByRole('row').nth(1)).toContainText(
+      '2opened2026-03-02T09:00',
+    );
+    await choose(page, 'opened,closed,profit\n2026-03-02T09:00:00Z,2026-03-02T10:00:00Z,-900');
+    await expect(page.getByText('It would have ended with a breach')).toBeVisible();
+    await choose(page, 'opened,closed,profit\n2026-03-02T09:00:00Z,2026-03-02T10:00:00Z,1000');
+    await expect(page.getByText('It would have passed')).toBeVisible();
+  });
+
+  test('is read in a worker, as MetaTrader writes it', async ({ page }) => {
+    const worker = page.waitForEvent('worker');
+    const html = `<table><tr><th>Time</th><th>Type</th><th>Time</th><th>Commission</th><th>Profit</th></tr>
+      <tr><td>2026.03.01 09:00:00</td><td>balance</td><td></td><td></td><td>10 000.00</td></tr>
+      <tr><td>2026.03.02 09:00:00</td><td>buy</td><td>2026.03.02 10:00:00</td><td>-1.00</td><td>1 000.00</td></tr></table>`;
+    await choose(page, Buffer.from(`\uFEFF${html}`, 'utf16le'), 'report.htm');
+    expect((await worker).url()).toContain('/assets/');
+    await expect(page.getByText(/would still be open with \$10,999\.00/)).toBeVisible();
+    await page.getByText('One entry of the file is no trade').click();
+    await expect(page.getByRole('table', { name: 'What is no trade' }).getByRole('row').nth(1)).toContainText('A deposit');
+  });
+
+  test('in a form that nobody knows is judged once its columns are chosen', async ({ page }) => {
+    await choose(page, 'a;b;c\n1000,00;01/02/2026 09:00;01/02/2026 10:00\n');
+    await expect(page.getByRole('table', { name: 'What is wrong in the file' }).getByRole('row')).toHaveCount(4);
+    expect(await axeFindings(page)).toEqual([]);
+    const pick = async (field: string, option: string) => {
+      await page.getByRole('button', { name: field }).press('Enter');
+      await page.getByRole('listbox', { name: field }).getByRole('option', { name: option, exact: true }).press('Enter');
+    };
+    await pick('Opening time', 'b');
+    await pick('Closing time', 'c');
+    await pick('Profit', 'a');
+    await pick('Order of day and month', 'The day is first');
+    await expect(page.getByText('It would have passed')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'First lines of the file' })).toContainText('b (Opening time)');
+    await expect(page.getByText('Trade 1, on Feb 1, 2026')).toBeVisible();
+  });
 });

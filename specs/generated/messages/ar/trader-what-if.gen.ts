@@ -8,20 +8,20 @@ export const simulated = 'محاكاة';
 export const lead = 'اختر ملفًا بصفقات أغلقتها في أي مكان. تُقاس بقواعد التقييم صفقةً صفقة. يبقى الملف في متصفحك.';
 export const account = 'التقييم';
 export const tier = ({ program, size }: { program: string | number; size: string | number }): string => `${program}، ${size}`;
-export const file = 'ملف الصفقات المغلقة (CSV)';
-export const fileHint = 'الأعمدة: opened و closed و profit. الأوقات مثل 2026-03-02T09:00:00+04:00 والربح بالدولار الأمريكي. تُتجاهل الأعمدة الأخرى. خسائر الصفقات المفتوحة ليست في هذا الملف ولا تُحتسب.';
-export const noTrades = 'لا صفقات في الملف.';
-/** {count, plural, one {تعذّرت قراءة خلية واحدة.} two {تعذّرت قراءة خليتين.} few {تعذّرت قراءة {count, number} خلايا.} many {تعذّرت قراءة {count, number} خلية.} zero {تعذّرت قراءة {count, number} خلية.} other {تعذّرت قراءة {count, number} خلية.}} صحّح الملف واختره ثانية. */
+export const file = 'ملف الصفقات المغلقة (CSV أو HTML)';
+export const fileHint = 'ملفات مصدَّرة من MetaTrader وcTrader وMatch-Trader وغيرها، بالدولار الأمريكي. يصلح أي جدول آخر إذا اخترت أعمدته. تُضاف العمولة ورسوم التبييت إلى الربح. خسائر الصفقات المفتوحة ليست في هذا الملف ولا تُحتسب.';
+export const noTrades = 'لا صفقات في الملف. اختر ملفًا فيه صفقات مغلقة.';
+/** {count, plural, one {تعذّرت قراءة خلية واحدة} two {تعذّرت قراءة خليتين} few {تعذّرت قراءة {count, number} خلايا} many {تعذّرت قراءة {count, number} خلية} zero {تعذّرت قراءة {count, number} خلية} other {تعذّرت قراءة {count, number} خلية}} من الملف قراءةً مؤكدة، فلم يُقيَّم شيء. اختر أدناه كيف يُقرأ الملف، أو صحّحه واختره ثانية. */
 export const wrongFile = ({ count }: { count: number }): string =>
-  `${$plurals.select(count) === 'one' ? 'تعذّرت قراءة خلية واحدة.' : $plurals.select(count) === 'two' ? 'تعذّرت قراءة خليتين.' : $plurals.select(count) === 'few' ? `تعذّرت قراءة ${$numbers.format(count)} خلايا.` : $plurals.select(count) === 'many' ? `تعذّرت قراءة ${$numbers.format(count)} خلية.` : $plurals.select(count) === 'zero' ? `تعذّرت قراءة ${$numbers.format(count)} خلية.` : `تعذّرت قراءة ${$numbers.format(count)} خلية.`} صحّح الملف واختره ثانية.`;
+  `${$plurals.select(count) === 'one' ? 'تعذّرت قراءة خلية واحدة' : $plurals.select(count) === 'two' ? 'تعذّرت قراءة خليتين' : $plurals.select(count) === 'few' ? `تعذّرت قراءة ${$numbers.format(count)} خلايا` : $plurals.select(count) === 'many' ? `تعذّرت قراءة ${$numbers.format(count)} خلية` : $plurals.select(count) === 'zero' ? `تعذّرت قراءة ${$numbers.format(count)} خلية` : `تعذّرت قراءة ${$numbers.format(count)} خلية`} من الملف قراءةً مؤكدة، فلم يُقيَّم شيء. اختر أدناه كيف يُقرأ الملف، أو صحّحه واختره ثانية.`;
 export const problemsCaption = 'الأخطاء في الملف';
 export const line = 'السطر';
 export const column = 'العمود';
 export const found = 'الموجود';
 export const reason = 'السبب';
-export const missingColumn = 'لا عمود بهذا الاسم في الرأس.';
-export const badTime = 'يجب أن يكون الوقت مثل 2026-03-02T09:00:00+04:00.';
-export const badAmount = 'يجب أن يكون المبلغ مثل 12.50 أو -12.50.';
+export const missingColumn = 'لم يُتعرَّف على هذا العمود في رأس الملف. اختر العمود أدناه.';
+export const badTime = 'هذا ليس وقتًا ممكنًا. الأوقات مثل 2026-03-02T09:00:00+04:00 أو 2026.03.02 09:00.';
+export const badAmount = 'للمبلغ بالدولار خانتان عشريتان على الأكثر، مثل -12.50.';
 export const closedBeforeOpened = 'أُغلقت الصفقة قبل فتحها.';
 export const passed = 'كانت ستجتاز';
 export const place = ({ trade, date }: { trade: number; date: string | number }): string =>
@@ -43,3 +43,56 @@ export const runningText = ({ progress, daily, maximum }: { progress: string | n
 export const phase2 = 'اجتيزت المرحلة 1، والأرقام هي أرقام المرحلة 2.';
 export const manyOpen = ({ count, limit }: { count: number; limit: number }): string =>
   `كان ما يصل إلى ${$numbers.format(count)} من الأسطر مفتوحًا في وقت واحد، وتسمح القواعد بعدد ${$numbers.format(limit)} من الصفقات المفتوحة. تُحتسب هنا كل الأسطر، فقد تكون عدة أسطر أجزاءً من صفقة واحدة.`;
+export const pending = 'تجري قراءة الملف…';
+export const failed = 'تعذّرت قراءة الملف. تأكد من أنه ما زال موجودًا ومن أنك متصل بالإنترنت، ثم اختره ثانية.';
+/** {count, plural, one {قُيِّمت صفقة واحدة} two {قُيِّمت صفقتان} few {قُيِّمت {count, number} صفقات} many {قُيِّمت {count, number} صفقة} zero {قُيِّمت {count, number} صفقة} other {قُيِّمت {count, number} صفقة}} من الملف. */
+export const read = ({ count }: { count: number }): string =>
+  `${$plurals.select(count) === 'one' ? 'قُيِّمت صفقة واحدة' : $plurals.select(count) === 'two' ? 'قُيِّمت صفقتان' : $plurals.select(count) === 'few' ? `قُيِّمت ${$numbers.format(count)} صفقات` : $plurals.select(count) === 'many' ? `قُيِّمت ${$numbers.format(count)} صفقة` : $plurals.select(count) === 'zero' ? `قُيِّمت ${$numbers.format(count)} صفقة` : `قُيِّمت ${$numbers.format(count)} صفقة`} من الملف.`;
+export const firstShown = ({ count }: { count: number }): string => `المعروض هو أول ${$numbers.format(count)}.`;
+export const doubledColumn = 'لأكثر من عمود في الملف هذا المعنى. اختر العمود الصحيح أدناه.';
+export const missingCells = 'ينتهي السطر قبل هذا العمود. تأكد من أن الملف كامل.';
+export const surplusCells = 'في السطر خلايا أكثر مما في الرأس. ضع الأرقام والنصوص التي تحوي الفاصل بين علامتي اقتباس.';
+export const badQuotes = 'علامة اقتباس لم تُغلق. صحّح السطر في محرر نصوص.';
+export const ambiguousDate = 'قد يكون أي من الرقمين هو اليوم. اختر ترتيب اليوم والشهر أدناه.';
+export const ambiguousHour = 'أُخّرت الساعات فتكررت هذه الساعة. أضف المنطقة الزمنية إلى الوقت، مثل +02:00.';
+export const noZone = 'لأوقات أخرى في الملف منطقة زمنية، وليس لهذا الوقت منطقة. أضفها، مثل +04:00.';
+export const ambiguousAmount = 'قد تفصل العلامة الآلاف أو الكسور. اختر العلامة العشرية أدناه.';
+export const ambiguousCharge = 'ليس لأي رسم في الملف إشارة، فقد تكون الرسوم تكاليف أو إضافات. اختر أدناه.';
+export const reading = 'كيف يُقرأ الملف';
+export const readingLead = 'قارن الأعمدة بأول أسطر الملف. يُعاد التقييم مع كل تغيير.';
+export const columnOpened = 'وقت الفتح';
+export const columnClosed = 'وقت الإغلاق';
+export const columnProfit = 'الربح';
+export const columnCommission = 'العمولة';
+export const columnSwap = 'رسوم التبييت';
+export const columnFee = 'رسوم أخرى';
+export const columnTax = 'الضرائب';
+export const columnType = 'نوع السطر';
+export const columnNumber = ({ number }: { number: number }): string => `العمود ${$numbers.format(number)}`;
+export const noColumn = 'ليس في الملف';
+export const usedAs = ({ head, column }: { head: string | number; column: string | number }): string => `${head} (${column})`;
+export const preview = 'أول أسطر الملف';
+export const clock = 'ساعة الملف';
+export const clockHint = 'لا تذكر الأوقات في الملف منطقتها الزمنية.';
+export const clockFirm = ({ zone }: { zone: string | number }): string => `${zone}، ساعة خادمنا`;
+export const clockMetaTrader = 'UTC+2، وصيفًا UTC+3، كمعظم خوادم MetaTrader';
+export const dateOrder = 'ترتيب اليوم والشهر';
+export const dayFirst = 'اليوم أولًا';
+export const monthFirst = 'الشهر أولًا';
+export const decimal = 'العلامة العشرية';
+export const decimalPoint = 'نقطة';
+export const decimalComma = 'فاصلة';
+export const charges = 'رسوم بلا إشارة';
+export const chargesCosts = 'تكاليف تُطرح';
+export const chargesCredits = 'إضافات تُجمع';
+/** {count, plural, one {مدخل واحد في الملف ليس صفقة} two {مدخلان في الملف ليسا صفقتين} few {{count, number} مدخلات في الملف ليست صفقات} many {{count, number} مدخلًا في الملف ليس صفقة} zero {{count, number} مدخل في الملف ليس صفقة} other {{count, number} مدخل في الملف ليس صفقة}} */
+export const skipped = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'one' ? 'مدخل واحد في الملف ليس صفقة' : $plurals.select(count) === 'two' ? 'مدخلان في الملف ليسا صفقتين' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} مدخلات في الملف ليست صفقات` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} مدخلًا في الملف ليس صفقة` : $plurals.select(count) === 'zero' ? `${$numbers.format(count)} مدخل في الملف ليس صفقة` : `${$numbers.format(count)} مدخل في الملف ليس صفقة`;
+export const skippedCaption = 'ما ليس صفقة';
+export const lines = ({ from, to }: { from: number; to: number }): string => `${$numbers.format(from)}–${$numbers.format(to)}`;
+export const skippedTitle = 'فوق الرأس';
+export const skippedBalance = 'إيداع أو سحب أو قيد آخر';
+export const skippedOrder = 'أمر لم يُنفَّذ';
+export const skippedTotal = 'مجموع';
+export const skippedSection = 'جدول آخر في التقرير';
+export const skippedNote = 'ملاحظة';

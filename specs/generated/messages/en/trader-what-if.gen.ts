@@ -8,20 +8,20 @@ export const simulated = 'Simulated';
 export const lead = 'Choose a file of trades you have closed anywhere. They are judged by the rules of an evaluation, trade by trade. The file stays in your browser.';
 export const account = 'Evaluation';
 export const tier = ({ program, size }: { program: string | number; size: string | number }): string => `${program}, ${size}`;
-export const file = 'File of closed trades (CSV)';
-export const fileHint = 'Columns: opened, closed, profit. Times such as 2026-03-02T09:00:00+04:00, profit in US dollars. Other columns are ignored. Losses of open positions are not in such a file and are not counted.';
-export const noTrades = 'The file has no trades.';
-/** {count, plural, one {One cell cannot be read.} other {{count, number} cells cannot be read.}} Correct the file and choose it again. */
+export const file = 'File of closed trades (CSV or HTML)';
+export const fileHint = 'Exports of MetaTrader, cTrader, Match-Trader and others, in US dollars. Any other table works when you choose its columns. Commission and swap are added to the profit. Losses of open positions are not in such a file and are not counted.';
+export const noTrades = 'The file has no trades. Choose a file that lists closed trades.';
+/** {count, plural, one {One cell} other {{count, number} cells}} of the file cannot be read with certainty, so nothing is judged. Choose below how to read the file, or correct it and choose it again. */
 export const wrongFile = ({ count }: { count: number }): string =>
-  `${$plurals.select(count) === 'one' ? 'One cell cannot be read.' : `${$numbers.format(count)} cells cannot be read.`} Correct the file and choose it again.`;
+  `${$plurals.select(count) === 'one' ? 'One cell' : `${$numbers.format(count)} cells`} of the file cannot be read with certainty, so nothing is judged. Choose below how to read the file, or correct it and choose it again.`;
 export const problemsCaption = 'What is wrong in the file';
 export const line = 'Line';
 export const column = 'Column';
 export const found = 'Found';
 export const reason = 'Reason';
-export const missingColumn = 'The header has no such column.';
-export const badTime = 'A time has to look like 2026-03-02T09:00:00+04:00.';
-export const badAmount = 'An amount has to look like 12.50 or -12.50.';
+export const missingColumn = 'No head of the file is recognized as this column. Choose the column below.';
+export const badTime = 'This is no possible time. Times look like 2026-03-02T09:00:00+04:00 or 2026.03.02 09:00.';
+export const badAmount = 'An amount in dollars has at most two decimals, such as -12.50.';
 export const closedBeforeOpened = 'The trade was closed before it was opened.';
 export const passed = 'It would have passed';
 export const place = ({ trade, date }: { trade: number; date: string | number }): string =>
@@ -43,3 +43,56 @@ export const runningText = ({ progress, daily, maximum }: { progress: string | n
 export const phase2 = 'Phase 1 is passed; the figures are those of phase 2.';
 export const manyOpen = ({ count, limit }: { count: number; limit: number }): string =>
   `Up to ${$numbers.format(count)} lines were open at once; the rules allow ${$numbers.format(limit)} positions. All lines count here, because several can be parts of one position.`;
+export const pending = 'Reading the file…';
+export const failed = 'The file could not be read. Check that it still exists and that you are online, and choose it again.';
+/** {count, plural, one {One trade} other {{count, number} trades}} of the file were judged. */
+export const read = ({ count }: { count: number }): string =>
+  `${$plurals.select(count) === 'one' ? 'One trade' : `${$numbers.format(count)} trades`} of the file were judged.`;
+export const firstShown = ({ count }: { count: number }): string => `The first ${$numbers.format(count)} are listed.`;
+export const doubledColumn = 'More than one head of the file has this meaning. Choose the right column below.';
+export const missingCells = 'The line ends before this column. Check that the file is complete.';
+export const surplusCells = 'The line has more cells than the header. Put numbers and texts that contain the separator between quotation marks.';
+export const badQuotes = 'A quotation mark is never closed. Correct the line in a text editor.';
+export const ambiguousDate = 'Either number can be the day. Choose the order of day and month below.';
+export const ambiguousHour = 'The clocks were put back, so this hour came twice. Add the zone to the time, such as +02:00.';
+export const noZone = 'Other times in the file have a zone, and this one has none. Add it, such as +04:00.';
+export const ambiguousAmount = 'The mark can separate thousands or decimals. Choose the decimal mark below.';
+export const ambiguousCharge = 'No fee in the file has a sign, so fees can be costs or credits. Choose below.';
+export const reading = 'How the file is read';
+export const readingLead = 'Check the columns against the first lines of the file. Every change is judged again.';
+export const columnOpened = 'Opening time';
+export const columnClosed = 'Closing time';
+export const columnProfit = 'Profit';
+export const columnCommission = 'Commission';
+export const columnSwap = 'Swap';
+export const columnFee = 'Other fees';
+export const columnTax = 'Taxes';
+export const columnType = 'Type of line';
+export const columnNumber = ({ number }: { number: number }): string => `Column ${$numbers.format(number)}`;
+export const noColumn = 'Not in the file';
+export const usedAs = ({ head, column }: { head: string | number; column: string | number }): string => `${head} (${column})`;
+export const preview = 'First lines of the file';
+export const clock = 'Clock of the file';
+export const clockHint = 'The times in the file do not say their zone.';
+export const clockFirm = ({ zone }: { zone: string | number }): string => `${zone}, the clock of our server`;
+export const clockMetaTrader = 'UTC+2, in summer UTC+3, as most MetaTrader servers';
+export const dateOrder = 'Order of day and month';
+export const dayFirst = 'The day is first';
+export const monthFirst = 'The month is first';
+export const decimal = 'Decimal mark';
+export const decimalPoint = 'Point';
+export const decimalComma = 'Comma';
+export const charges = 'Fees without a sign';
+export const chargesCosts = 'Costs, to be subtracted';
+export const chargesCredits = 'Credits, to be added';
+/** {count, plural, one {One entry of the file is no trade} other {{count, number} entries of the file are no trades}} */
+export const skipped = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'one' ? 'One entry of the file is no trade' : `${$numbers.format(count)} entries of the file are no trades`;
+export const skippedCaption = 'What is no trade';
+export const lines = ({ from, to }: { from: number; to: number }): string => `${$numbers.format(from)}–${$numbers.format(to)}`;
+export const skippedTitle = 'Above the header';
+export const skippedBalance = 'A deposit, a withdrawal or another booking';
+export const skippedOrder = 'An order that was not filled';
+export const skippedTotal = 'A total';
+export const skippedSection = 'Another table of the report';
+export const skippedNote = 'A note';

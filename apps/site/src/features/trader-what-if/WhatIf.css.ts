@@ -5,3 +5,10 @@ export { card, head, title } from '../../lib/trader/card.css.ts';
 
 export const lead = style({ maxInlineSize: '64ch', color: vars.color.muted });
 export const form = style({ display: 'grid', gap: vars.space.s16, maxInlineSize: '520px' });
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  marginBlock: vars.space.s16,
+});
+export const pending = style({ display: 'flex', alignItems: 'center', gap: vars.space.s8 });

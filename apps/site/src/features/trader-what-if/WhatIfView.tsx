@@ -1,11 +1,14 @@
 import * as t from '@duneline/specs/messages/trader-what-if';
 import { catalogue, rules } from '@duneline/specs/site';
-import { Alert, FileDrop, SampleNote, Select, Table, type TableColumn } from '@duneline/ui';
+import { Alert, FileDrop, SampleNote, Select, Spinner } from '@duneline/ui';
 import { useState } from 'react';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { sampleTier } from '../../lib/price/findTier.ts';
-import type { CellProblem, TradeFile } from './readTrades.ts';
-import type { Verdict } from './judgeTrades.ts';
+import type { Answer, Question } from './judgeText.ts';
+import { Problems } from './Problems.tsx';
+import { ReadingForm } from './ReadingForm.tsx';
+import { SkippedLines } from './SkippedLines.tsx';
+import { useJudgedFile } from './useJudgedFile.ts';
 import { VerdictAlert } from './VerdictAlert.tsx';
 import * as css from './WhatIf.css.ts';
 
@@ -15,36 +18,22 @@ const tiers = catalogue.programs
     sizes.map(({ id, sizeCents }) => ({ id, label: t.tier({ program: name, size: formatSize(sizeCents) }) })),
   );
 
-const reasons: Readonly<Record<CellProblem['reason'], string>> = {
-  'missing-column': t.missingColumn,
-  'bad-time': t.badTime,
-  'bad-amount': t.badAmount,
-  'closed-before-opened': t.closedBeforeOpened,
-};
-
-const problemColumns: readonly TableColumn<CellProblem>[] = [
-  { id: 'line', label: t.line, cell: ({ line }) => line },
-  { id: 'column', label: t.column, cell: ({ column }) => <bdi>{column}</bdi> },
-  { id: 'text', label: t.found, cell: ({ text }) => <bdi>{text}</bdi> },
-  { id: 'reason', label: t.reason, cell: ({ reason }) => reasons[reason] },
-];
-
-const MAX_BYTES = 2_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** Judges a file of one's own trades by the rules of an evaluation; the file never leaves the browser. */
 export function WhatIfView() {
-  const [tierId, setTierId] = useState(sampleTier().tier.id);
-  const [file, setFile] = useState<TradeFile | null>(null);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [question, setQuestion] = useState<Question>({ tierId: sampleTier().tier.id, options: {} });
+  const { judged, open, ask } = useJudgedFile();
 
-  const judge = async (tier: string, read: TradeFile | null) => {
-    const isWhole = read !== null && read.problems.length === 0 && read.trades.length > 0;
-    setVerdict(isWhole ? (await import('./judgeTrades.ts')).judgeTrades(tier, read.trades) : null);
+  const change = (next: Question) => {
+    setQuestion(next);
+    if (judged) ask(judged.file, next);
   };
-  const choose = async (chosen: File | undefined) => {
-    const read = chosen ? (await import('./readTrades.ts')).readTrades(await chosen.text()) : null;
-    setFile(read);
-    await judge(tierId, read);
+  const choose = (file: File | undefined) => {
+    // Columns and formats that were chosen for one file say nothing about the next.
+    const next = { ...question, options: {} };
+    setQuestion(next);
+    open(file, next);
   };
 
   return (
@@ -59,38 +48,51 @@ export function WhatIfView() {
       <div className={css.form}>
         <Select
           label={t.account}
-          selectedKey={tierId}
-          onSelectionChange={(id) => {
-            setTierId(id);
-            void judge(id, file);
-          }}
+          selectedKey={question.tierId}
+          onSelectionChange={(tierId) => change({ ...question, tierId })}
           items={tiers}
         />
         <FileDrop
           label={t.file}
           description={t.fileHint}
-          accept={['text/csv', '.csv']}
+          accept={['text/csv', '.csv', '.txt', '.tsv', '.html', '.htm']}
           maxBytes={MAX_BYTES}
-          onChange={([chosen]) => void choose(chosen)}
+          onChange={([chosen]) => choose(chosen)}
         />
       </div>
-      {file && file.problems.length === 0 && file.trades.length === 0 && <Alert tone="warning" title={t.noTrades} />}
-      {file && file.problems.length > 0 && (
+      {judged?.isPending && (
+        <output className={css.pending}>
+          <Spinner /> {t.pending}
+        </output>
+      )}
+      {judged?.hasFailed && <Alert tone="danger" title={t.failed} />}
+      {judged?.answer && (
         <>
-          <Alert tone="danger" title={t.wrongFile({ count: file.problems.length })} />
-          <Table
-            caption={t.problemsCaption}
-            rows={file.problems}
-            rowKey={({ line, column }) => `${line} ${column}`}
-            columns={problemColumns}
-            maxBlockSize="360px"
+          {!judged.isPending && <Result answer={judged.answer} />}
+          <ReadingForm
+            key={judged.fileId}
+            answer={judged.answer}
+            options={question.options}
+            onChange={(options) => change({ ...question, options })}
           />
+          <SkippedLines answer={judged.answer} />
         </>
       )}
-      {verdict && <VerdictAlert verdict={verdict} />}
-      {verdict && verdict.mostOpen > rules.openPositions && (
-        <p className={css.lead}>{t.manyOpen({ count: verdict.mostOpen, limit: rules.openPositions })}</p>
-      )}
     </section>
+  );
+}
+
+function Result({ answer }: { readonly answer: Answer }) {
+  if (answer.problemCount > 0) return <Problems answer={answer} />;
+  if (!answer.verdict) return <Alert tone="warning" title={t.noTrades} />;
+  const { mostOpen } = answer.verdict;
+  return (
+    <>
+      <VerdictAlert verdict={answer.verdict} />
+      <p className={css.lead}>
+        {t.read({ count: answer.tradeCount })}{' '}
+        {mostOpen > rules.openPositions && t.manyOpen({ count: mostOpen, limit: rules.openPositions })}
+      </p>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import {
   type LifecycleTerms,
   type LifecycleView,
 } from '@duneline/machines';
-import * as site from '@duneline/specs/site';
+import { catalogue, payouts, rules } from '@duneline/specs/site';
 import { createActor } from 'xstate';
 import { tierOf } from '../../lib/price/findTier.ts';
 import { closingsOf, countMostOpen } from './closingsOf.ts';
@@ -32,7 +32,10 @@ const outcomes = ['passed', 'terminated', 'dormant'] as const;
 export function judgeTrades(tierId: string, trades: readonly Trade[]): Verdict {
   const { program } = tierOf(tierId);
   // Lines may be partial closes of one position, so their number says nothing about the limit of open positions: all count.
-  const terms: LifecycleTerms = { ...lifecycleTerms(site, { programId: program.id, tierId }), openPositions: Infinity };
+  const terms: LifecycleTerms = {
+    ...lifecycleTerms({ catalogue, payouts, rules }, { programId: program.id, tierId }),
+    openPositions: Infinity,
+  };
   const closings = closingsOf(trades);
   const openedAt = closings[0]?.opened[0]?.at ?? 0;
   const actor = createActor(evaluationLifecycleMachine, { input: { terms, openedAt } }).start();
