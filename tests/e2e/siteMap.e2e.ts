@@ -28,7 +28,7 @@ test('the parts of the site are reached from the drawing', async ({ site, page }
 
 test('the notices name the third-party code and fonts that the site ships, with their licenses', async ({ request }) => {
   const text = await (await request.get('/third-party-notices.txt')).text();
-  for (const name of ['react', 'react-dom', 'react-router', 'react-aria-components', 'xstate', '@supabase/auth-js'])
+  for (const name of ['react', 'react-dom', 'react-router', 'react-aria-components', 'xstate', '@supabase/auth-js', 'papaparse'])
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });

@@ -41,6 +41,7 @@ export async function buildLanguage({ language, isFirst, environment, dist, pack
     configFile,
     logLevel: 'warn',
     plugins: [collectPackages(packages)],
+    worker: { plugins: () => [collectPackages(packages)] }, // a worker is a bundle of its own
     build: { outDir, emptyOutDir: true, copyPublicDir: isFirst },
   });
   await build({

@@ -70,12 +70,13 @@ export const columnTax = 'الضرائب';
 export const columnType = 'نوع السطر';
 export const columnNumber = ({ number }: { number: number }): string => `العمود ${$numbers.format(number)}`;
 export const noColumn = 'ليس في الملف';
-export const usedAs = ({ head, column }: { head: string | number; column: string | number }): string => `${head} (${column})`;
+export const usedAs = ({ header, column }: { header: string | number; column: string | number }): string =>
+  `${header} (${column})`;
 export const preview = 'أول أسطر الملف';
 export const clock = 'ساعة الملف';
 export const clockHint = 'لا تذكر الأوقات في الملف منطقتها الزمنية.';
-export const clockFirm = ({ zone }: { zone: string | number }): string => `${zone}، ساعة خادمنا`;
-export const clockMetaTrader = 'UTC+2، وصيفًا UTC+3، كمعظم خوادم MetaTrader';
+export const clockFirm = ({ zone }: { zone: string | number }): string => `${zone} (خادمنا)`;
+export const clockMetaTrader = 'UTC+2، وصيفًا UTC+3 (معظم خوادم MetaTrader)';
 export const dateOrder = 'ترتيب اليوم والشهر';
 export const dayFirst = 'اليوم أولًا';
 export const monthFirst = 'الشهر أولًا';
@@ -96,3 +97,6 @@ export const skippedOrder = 'أمر لم يُنفَّذ';
 export const skippedTotal = 'مجموع';
 export const skippedSection = 'جدول آخر في التقرير';
 export const skippedNote = 'ملاحظة';
+export const aboveHeader = 'يقع هذا السطر الذي فيه أوقات فوق الرأس. انقل الرأس إلى أول الملف.';
+export const readByClock = ({ zone }: { zone: string | number }): string =>
+  `لا تذكر أوقاته منطقتها الزمنية، فقُرئت بتوقيت ${zone}. إذا كانت منصتك تستخدم ساعة أخرى فاخترها ضمن «كيف يُقرأ الملف».`;

@@ -19,7 +19,7 @@ export const line = 'Line';
 export const column = 'Column';
 export const found = 'Found';
 export const reason = 'Reason';
-export const missingColumn = 'No head of the file is recognized as this column. Choose the column below.';
+export const missingColumn = 'No column of the file is recognized as this one. Choose it below.';
 export const badTime = 'This is no possible time. Times look like 2026-03-02T09:00:00+04:00 or 2026.03.02 09:00.';
 export const badAmount = 'An amount in dollars has at most two decimals, such as -12.50.';
 export const closedBeforeOpened = 'The trade was closed before it was opened.';
@@ -45,11 +45,11 @@ export const manyOpen = ({ count, limit }: { count: number; limit: number }): st
   `Up to ${$numbers.format(count)} lines were open at once; the rules allow ${$numbers.format(limit)} positions. All lines count here, because several can be parts of one position.`;
 export const pending = 'Reading the file…';
 export const failed = 'The file could not be read. Check that it still exists and that you are online, and choose it again.';
-/** {count, plural, one {One trade} other {{count, number} trades}} of the file were judged. */
+/** {count, plural, one {One trade of the file was judged.} other {{count, number} trades of the file were judged.}} */
 export const read = ({ count }: { count: number }): string =>
-  `${$plurals.select(count) === 'one' ? 'One trade' : `${$numbers.format(count)} trades`} of the file were judged.`;
+  $plurals.select(count) === 'one' ? 'One trade of the file was judged.' : `${$numbers.format(count)} trades of the file were judged.`;
 export const firstShown = ({ count }: { count: number }): string => `The first ${$numbers.format(count)} are listed.`;
-export const doubledColumn = 'More than one head of the file has this meaning. Choose the right column below.';
+export const doubledColumn = 'More than one column of the file has this meaning. Choose the right one below.';
 export const missingCells = 'The line ends before this column. Check that the file is complete.';
 export const surplusCells = 'The line has more cells than the header. Put numbers and texts that contain the separator between quotation marks.';
 export const badQuotes = 'A quotation mark is never closed. Correct the line in a text editor.';
@@ -70,12 +70,13 @@ export const columnTax = 'Taxes';
 export const columnType = 'Type of line';
 export const columnNumber = ({ number }: { number: number }): string => `Column ${$numbers.format(number)}`;
 export const noColumn = 'Not in the file';
-export const usedAs = ({ head, column }: { head: string | number; column: string | number }): string => `${head} (${column})`;
+export const usedAs = ({ header, column }: { header: string | number; column: string | number }): string =>
+  `${header} (${column})`;
 export const preview = 'First lines of the file';
 export const clock = 'Clock of the file';
 export const clockHint = 'The times in the file do not say their zone.';
-export const clockFirm = ({ zone }: { zone: string | number }): string => `${zone}, the clock of our server`;
-export const clockMetaTrader = 'UTC+2, in summer UTC+3, as most MetaTrader servers';
+export const clockFirm = ({ zone }: { zone: string | number }): string => `${zone} (our server)`;
+export const clockMetaTrader = 'UTC+2, in summer UTC+3 (most MetaTrader servers)';
 export const dateOrder = 'Order of day and month';
 export const dayFirst = 'The day is first';
 export const monthFirst = 'The month is first';
@@ -96,3 +97,6 @@ export const skippedOrder = 'An order that was not filled';
 export const skippedTotal = 'A total';
 export const skippedSection = 'Another table of the report';
 export const skippedNote = 'A note';
+export const aboveHeader = 'This line with times stands above the header. Move the header to the top of the file.';
+export const readByClock = ({ zone }: { zone: string | number }): string =>
+  `Its times do not say their zone and were read as ${zone}. If your platform uses another clock, choose it under “How the file is read”.`;

@@ -7,6 +7,7 @@ import type { CellProblem } from './readTrades.ts';
 const reasons: Readonly<Record<CellProblem['reason'], string>> = {
   'missing-column': t.missingColumn,
   'doubled-column': t.doubledColumn,
+  'above-header': t.aboveHeader,
   'missing-cells': t.missingCells,
   'surplus-cells': t.surplusCells,
   'bad-quotes': t.badQuotes,
@@ -43,7 +44,7 @@ export function Problems({ answer: { problems, problemCount } }: { readonly answ
       <Table
         caption={t.problemsCaption}
         rows={problems}
-        rowKey={({ line, column, reason }) => `${line} ${column} ${reason}`}
+        rowKey={(problem) => String(problems.indexOf(problem))}
         columns={problemColumns}
         maxBlockSize="360px"
       />

@@ -33,10 +33,10 @@ interface ReadingFormProps {
 /** How the file is read: which column is which, and what its figures leave open, with its first lines. */
 export function ReadingForm({ answer, options, onChange }: ReadingFormProps) {
   const { table, zone, reasons, problemCount } = answer;
-  const { heads, places } = table;
+  const { headers, places } = table;
   // What had to be chosen remains in view once it is.
   const [isOpen, setIsOpen] = useState(problemCount > 0);
-  const choices: readonly FieldOption[] = heads.map((head, place) => ({ id: String(place), label: labelOf(head, place) }));
+  const choices: readonly FieldOption[] = headers.map((header, place) => ({ id: String(place), label: labelOf(header, place) }));
   const choosePlace = (column: Column, id: string) =>
     onChange({ ...options, places: { ...options.places, [column]: id === NONE ? null : Number(id) } });
   return (
@@ -91,22 +91,22 @@ export function ReadingForm({ answer, options, onChange }: ReadingFormProps) {
   );
 }
 
-const labelOf = (head: string, place: number) => head || t.columnNumber({ number: place + 1 });
+const labelOf = (header: string, place: number) => header || t.columnNumber({ number: place + 1 });
 
 const isolate = (text: string | undefined) => <bdi>{text}</bdi>;
 
 type Sample = Answer['table']['sample'][number];
 
-/** The first lines as the file writes them, under heads that say what each column is read as. */
+/** The first lines as the file writes them, under headers that say what each column is read as. */
 function Preview({ answer }: Pick<ReadingFormProps, 'answer'>) {
-  const { heads, places, sample } = answer.table;
-  const usedAs = (head: string, place: number) => {
+  const { headers, places, sample } = answer.table;
+  const usedAs = (header: string, place: number) => {
     const used = columns.filter((column) => places[column] === place).map((column) => columnLabels[column]);
-    return used.length > 0 ? t.usedAs({ head: labelOf(head, place), column: formatList(used) }) : labelOf(head, place);
+    return used.length > 0 ? t.usedAs({ header: labelOf(header, place), column: formatList(used) }) : labelOf(header, place);
   };
-  const previewColumns = heads.map((head, place): TableColumn<Sample> => ({
+  const previewColumns = headers.map((header, place): TableColumn<Sample> => ({
     id: String(place),
-    label: usedAs(head, place),
+    label: usedAs(header, place),
     cell: (cells) => isolate(cells[place]),
   }));
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { sampleTier } from '../../lib/price/findTier.ts';
 import type { Answer, Question } from './judgeText.ts';
+import { labelOfClock } from './clocks.ts';
 import { Problems } from './Problems.tsx';
 import { ReadingForm } from './ReadingForm.tsx';
 import { SkippedLines } from './SkippedLines.tsx';
@@ -18,7 +19,7 @@ const tiers = catalogue.programs
     sizes.map(({ id, sizeCents }) => ({ id, label: t.tier({ program: name, size: formatSize(sizeCents) }) })),
   );
 
-const MAX_BYTES = 20_000_000;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 /** Judges a file of one's own trades by the rules of an evaluation; the file never leaves the browser. */
 export function WhatIfView() {
@@ -90,7 +91,7 @@ function Result({ answer }: { readonly answer: Answer }) {
     <>
       <VerdictAlert verdict={answer.verdict} />
       <p className={css.lead}>
-        {t.read({ count: answer.tradeCount })}{' '}
+        {t.read({ count: answer.tradeCount })} {answer.zone !== null && t.readByClock({ zone: labelOfClock(answer.zone) })}{' '}
         {mostOpen > rules.openPositions && t.manyOpen({ count: mostOpen, limit: rules.openPositions })}
       </p>
     </>

@@ -16,3 +16,8 @@ export function clockOptions(): readonly FieldOption[] {
     ...zones.map((zone) => ({ id: zone, label: zone })),
   ];
 }
+
+/** What a clock is called, wherever it is chosen or named. */
+export function labelOfClock(id: string): string {
+  return clockOptions().find((option) => option.id === id)?.label ?? id;
+}

@@ -153,6 +153,8 @@ describe('a line that cannot be read with certainty', () => {
       `note,${head}"a\nb",${good}\nc,x,2026-03-02T10:00:00Z,1\n`,
       ['4 opened bad-time'],
     ],
+    ['a sum above a trade', rows(',,12.50', good), ['3 opened bad-time', '3 closed bad-time']],
+    ['a sum with a number', `id,${head}1,${good}\n2,,,12.50\n`, ['3 opened bad-time', '3 closed bad-time']],
     ['a sum that is none', rows(',,13.00'), ['3 opened bad-time', '3 closed bad-time']],
     ['another currency', rows('2026-03-02T09:00:00Z,2026-03-02T10:00:00Z,€5'), ['3 profit bad-amount']],
     [
@@ -165,9 +167,10 @@ describe('a line that cannot be read with certainty', () => {
       `${head}2026-03-02T09:00:00Z,2026-03-02T10:00:00Z,"1,234"\n`,
       ['2 profit ambiguous-amount'],
     ],
+    ['two net profits', `opened,closed,net,net profit\n${good},1\n`, ['1 profit doubled-column']],
     ['two profits', `opened,closed,profit,p/l\n${good},1\n`, ['1 profit doubled-column']],
     ['a profit in euros', `opened,closed,Net €\n${good}\n`, ['1 profit missing-column']],
-    ['a fee without a sign', `opened,closed,profit,fee\n${good},1.00\n`, ['2 fee ambiguous-charge']],
+    ['a fee without a sign', `opened,closed,profit,commission,fee\n${good},0,1.00\n`, ['2 fee ambiguous-charge']],
   ])('is a problem with line and column: %s', (_, text, problems) =>
     expect(readText(text)).toEqual({ trades: [], problems, skipped: [] }),
   );
@@ -217,4 +220,19 @@ it('gives every line of a file as a trade, a line left out or a problem', () => 
       expect(trades.length).toBe(problems.length > 0 ? 0 : lost.length);
     }),
   );
+});
+
+it('takes no trade above the header for a title', () =>
+  expect(readText(`${good}\n${head}${good}\n`).problems).toEqual(['1 1 above-header']));
+
+it('prefers a type to a side, and a net profit to a gross one with its fees', () =>
+  expect(
+    readText(
+      `opened,closed,gross,commission,net,side,type\n2026-03-02T09:00:00Z,2026-03-02T10:00:00Z,7,-2,5,buy,market\n2026-03-02T09:00:00Z,2026-03-02T10:00:00Z,7,-2,900,buy,balance\n`,
+    ),
+  ).toEqual(isOne('2026-03-02T09:00', '2026-03-02T10:00', 500, ['3-3 balance'])));
+
+it('shows a short part of a file that is one cell, because a mark is never closed', () => {
+  const { table, problems } = readTrades(`${head}"${`${good}\n`.repeat(100)}`);
+  expect(JSON.stringify([table, problems]).length).toBeLessThan(1000);
 });

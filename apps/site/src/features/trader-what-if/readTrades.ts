@@ -1,10 +1,18 @@
 import { rules } from '@duneline/specs/site';
-import { fees, required, zoneOfHead, type Column, type Places } from './file/columns.ts';
+import { fees, required, zoneOfHeader, type Column, type Places } from './file/columns.ts';
 import { findHeader, hasHeader, type Header } from './file/findHeader.ts';
 import { isBalance, isOrder, isTotalLabel } from './file/lineKinds.ts';
 import { findDecimalMark, readAmount, type DecimalMark, type WrongAmount } from './file/readAmount.ts';
 import { readRows, type Row } from './file/readRows.ts';
-import { findDateOrder, hasZone, readTime, type DateOrder, type TimeFormat, type WrongTime } from './file/readTime.ts';
+import {
+  findDateOrder,
+  hasZone,
+  isTimeLike,
+  readTime,
+  type DateOrder,
+  type TimeFormat,
+  type WrongTime,
+} from './file/readTime.ts';
 
 /** A closed trade of the trader's own history: times in epoch milliseconds, money in US cents with all fees. */
 export interface Trade {
@@ -33,6 +41,7 @@ export interface CellProblem {
   readonly reason:
     | 'missing-column'
     | 'doubled-column'
+    | 'above-header'
     | 'missing-cells'
     | 'surplus-cells'
     | 'bad-quotes'
@@ -58,15 +67,24 @@ export interface TradeFile {
   readonly problems: readonly CellProblem[];
   readonly skipped: readonly SkippedLines[];
   /** The header, the first lines below it, and the columns that were read. */
-  readonly table: { readonly heads: readonly string[]; readonly sample: readonly (readonly string[])[]; readonly places: Places };
+  readonly table: {
+    readonly headers: readonly string[];
+    readonly sample: readonly (readonly string[])[];
+    readonly places: Places;
+  };
   /** The zone in which times without one were read; `null` if all say theirs. */
   readonly zone: string | null;
 }
 
 const SAMPLE_ROWS = 5;
+/** What a page shows of a cell and of a header: a mark that is never closed makes one cell of a whole file. */
+const SHOWN_LENGTH = 100;
+const SHOWN_COLUMNS = 100;
 
 const isBlank = ({ cells }: Row) => cells.every((cell) => cell === '');
-const textOf = ({ cells }: Row) => cells.filter((cell) => cell !== '').join(' ');
+const textOf = ({ cells }: Row) => shorten(cells.filter((cell) => cell !== '').join(' '));
+const shorten = (text: string) => text.slice(0, SHOWN_LENGTH);
+const shortenAll = (cells: readonly string[]) => cells.slice(0, SHOWN_COLUMNS).map(shorten);
 const skip = (row: Row, kind: SkippedLines['kind'], last = row): SkippedLines => ({
   line: row.line,
   lastLine: last.line,
@@ -88,14 +106,21 @@ export function readTrades(text: string, options: ReadOptions = {}): TradeFile {
   const above = rows.slice(0, Math.max(0, header.index)).filter((row) => !isBlank(row));
   const { body, section } = cutAtSection(rows.slice(header.index + 1).filter((row) => !isBlank(row)));
   const skipped = [...above.map((row) => skip(row, 'title')), ...section];
-  const table = { heads: header.heads, places, sample: body.slice(0, SAMPLE_ROWS).map(({ cells }) => cells) };
+  const table = {
+    headers: shortenAll(header.headers),
+    places,
+    sample: body.slice(0, SAMPLE_ROWS).map(({ cells }) => shortenAll(cells)),
+  };
   const unclear = [
-    ...wrongQuotes.map((row) => ({ line: row.line, column: '1', reason: 'bad-quotes', text: textOf(row).slice(0, 80) }) as const),
+    ...wrongQuotes.map((row) => ({ line: row.line, column: '1', reason: 'bad-quotes', text: textOf(row) }) as const),
+    ...above
+      .filter(({ cells }) => cells.filter(isTimeLike).length > 1)
+      .map((row) => ({ line: row.line, column: '1', reason: 'above-header', text: textOf(row) }) as const),
     ...columnProblems(header, places, options),
   ];
   if (unclear.length > 0) return { trades: [], problems: unclear, skipped, table, zone: null };
-  const { format, zone } = findFormat(body, header.heads, places, options);
-  const read = readBody(body, { heads: header.heads, places, format, charges: options.charges });
+  const { format, zone } = findFormat(body, header.headers, places, options);
+  const read = readBody(body, { headers: header.headers, places, format, charges: options.charges });
   const trades = read.problems.length > 0 ? [] : read.trades.toSorted((one, other) => one.closedAt - other.closedAt);
   return { trades, problems: read.problems, skipped: [...skipped, ...read.skipped], table, zone };
 }
@@ -128,7 +153,7 @@ interface Format {
 /** How the file writes times and amounts, as far as all its lines together show it. */
 function findFormat(
   body: readonly Row[],
-  heads: readonly string[],
+  headers: readonly string[],
   places: Places,
   options: ReadOptions,
 ): { readonly format: Format; readonly zone: string | null } {
@@ -138,7 +163,7 @@ function findFormat(
       return place === undefined ? [] : body.map(({ cells }) => cells[place] ?? '');
     });
   const times = cellsOf(['opened', 'closed']);
-  const headZone = (column: 'opened' | 'closed') => zoneOfHead(heads[places[column] ?? -1] ?? '');
+  const headZone = (column: 'opened' | 'closed') => zoneOfHeader(headers[places[column] ?? -1] ?? '');
   const [openedZone, closedZone] = [headZone('opened'), headZone('closed')];
   const zone = times.some(hasZone) ? null : (options.zone ?? rules.dayClose.timeZone);
   // cTrader, which writes its zone into the header, also writes the day first.
@@ -154,7 +179,7 @@ function findFormat(
 }
 
 interface Reading {
-  readonly heads: readonly string[];
+  readonly headers: readonly string[];
   readonly places: Places;
   readonly format: Format;
   readonly charges: ReadOptions['charges'];
@@ -167,9 +192,17 @@ function readBody(body: readonly Row[], reading: Reading): Pick<TradeFile, 'trad
   const lines: Line[] = [];
   /** What the profits above add up to, without and with deposits: a total is one of them. */
   const sums = { profit: 0, all: 0 };
-  for (const row of body) {
+  // A sum without a label is a total only below all trades: above, it can be a trade that lost its times.
+  const end = body.findLastIndex(({ cells }) => cells[places.opened ?? -1] || cells[places.closed ?? -1]);
+  for (const [index, row] of body.entries()) {
     const cell = (column: Column) => row.cells[places[column] ?? -1] ?? '';
-    const kind = kindOf(row, cell, (amount) => amount === sums.profit || amount === sums.all, format.decimal);
+    const kind = kindOf(
+      row,
+      cell,
+      (amount) => index > end && (amount === sums.profit || amount === sums.all),
+      places,
+      format.decimal,
+    );
     const profit = readAmount(cell('profit'), format.decimal);
     if (kind !== null) {
       skipped.push(skip(row, kind));
@@ -184,14 +217,14 @@ function readBody(body: readonly Row[], reading: Reading): Pick<TradeFile, 'trad
       sums.all += line.profit;
     }
   }
-  const charged = lines.find(({ charge }) => charge > 0);
-  const isUnsigned = charged !== undefined && !lines.some(({ charge }) => charge < 0);
-  if (charged && isUnsigned && charges === undefined) problems.push(charged.chargeProblem());
+  const credited = lines.find((line) => line.charges.some((cents) => cents > 0));
+  const isUnsigned = credited !== undefined && !lines.some((line) => line.charges.some((cents) => cents < 0));
+  if (isUnsigned && charges === undefined) problems.push(credited.chargeProblem());
   const sign = isUnsigned && charges === 'costs' ? -1 : 1;
-  const trades = lines.map(({ openedAt, closedAt, profit, swap, charge }) => ({
-    openedAt,
-    closedAt,
-    profitCents: profit + swap + sign * charge,
+  const trades = lines.map((line) => ({
+    openedAt: line.openedAt,
+    closedAt: line.closedAt,
+    profitCents: line.profit + line.swap + sign * line.charges.reduce((sum, cents) => sum + cents, 0),
   }));
   return { trades, problems, skipped };
 }
@@ -201,6 +234,7 @@ function kindOf(
   row: Row,
   cell: (column: Column) => string,
   isSum: (cents: number | WrongAmount) => boolean,
+  places: Places,
   decimal: DecimalMark | null,
 ): SkippedLines['kind'] | null {
   if (isBalance(cell('type'))) return 'balance';
@@ -211,29 +245,32 @@ function kindOf(
   }
   const filled = row.cells.filter((text) => text !== '');
   if (filled.length === 1 && !/\d/.test(filled[0] ?? '')) return 'note';
-  const isAmounts = filled.every((text) => typeof readAmount(text, decimal) === 'number');
-  return filled.some(isTotalLabel) || (isAmounts && isSum(readAmount(cell('profit'), decimal))) ? 'total' : null;
+  const amounts = new Set([places.profit, ...fees.map((column) => places[column])]);
+  const hasOnlyAmounts = row.cells.every((text, place) => text === '' || amounts.has(place));
+  return filled.some(isTotalLabel) || (hasOnlyAmounts && isSum(readAmount(cell('profit'), decimal))) ? 'total' : null;
 }
+
+/** Fees that some programs write without a sign; a swap is a cost or a gain, and always has one. */
+const charged = ['commission', 'fee', 'tax'] as const satisfies readonly Column[];
 
 interface Line {
   readonly openedAt: number;
   readonly closedAt: number;
   readonly profit: number;
   readonly swap: number;
-  /** Commission, other fees and taxes. */
-  readonly charge: number;
+  readonly charges: readonly number[];
   readonly chargeProblem: () => CellProblem;
 }
 
-function readLine(row: Row, { heads, places, format }: Reading): Line | { readonly problems: readonly CellProblem[] } {
+function readLine(row: Row, { headers, places, format }: Reading): Line | { readonly problems: readonly CellProblem[] } {
   const { line, cells } = row;
   const problem = (place: number, reason: CellProblem['reason'], text = cells[place] ?? ''): CellProblem => ({
     line,
-    column: heads[place] || String(place + 1),
+    column: headers[place] || String(place + 1),
     reason,
-    text,
+    text: shorten(text),
   });
-  const surplus = cells.findIndex((text, index) => index >= heads.length && text !== '');
+  const surplus = cells.findIndex((text, index) => index >= headers.length && text !== '');
   if (surplus >= 0) return { problems: [problem(surplus, 'surplus-cells')] };
   if (Math.max(...Object.values(places)) >= cells.length)
     return { problems: [problem(cells.length, 'missing-cells', textOf(row))] };
@@ -253,9 +290,16 @@ function readLine(row: Row, { heads, places, format }: Reading): Line | { readon
   const closedAt = value('closed', (text) => readTime(text, format.closed));
   const profit = value('profit', amount);
   const swap = value('swap', feeOf);
-  const charge = value('commission', feeOf) + value('fee', feeOf) + value('tax', feeOf);
+  const amounts = charged.map((column) => value(column, feeOf));
   if (problems.length === 0 && closedAt < openedAt) problems.push(problem(places.closed ?? 0, 'closed-before-opened'));
   if (problems.length > 0) return { problems };
-  const chargePlace = places.commission ?? places.fee ?? places.tax ?? 0;
-  return { openedAt, closedAt, profit, swap, charge, chargeProblem: () => problem(chargePlace, 'ambiguous-charge') };
+  const credited = charged.find((_, index) => (amounts[index] ?? 0) > 0) ?? 'commission';
+  return {
+    openedAt,
+    closedAt,
+    profit,
+    swap,
+    charges: amounts,
+    chargeProblem: () => problem(places[credited] ?? 0, 'ambiguous-charge'),
+  };
 }

@@ -10,14 +10,17 @@ export const fees = ['commission', 'swap', 'fee', 'tax'] as const satisfies read
 /** The 0-based places of columns; a column that a file does not have is left out. */
 export type Places = Readonly<Partial<Record<Column, number>>>;
 
-/** Heads of columns as platforms write them, as `keyOf` simplifies them; `net` is a profit after all fees. */
-const names: Readonly<Record<Column | 'net', string>> = {
-  opened: `opened open opentime openingtime opendate openingdate opendatetime opentimestamp openedat dateopened timeopened entrytime entrydate
+/** Besides columns: a profit after all fees, and the side of a trade, where bookings without a trade say what they are if no type does. */
+type Name = Column | 'net' | 'side';
+
+/** Headers of columns as platforms write them, as `keyOf` simplifies them. A bare `open` is as often a price as a time. */
+const names: Readonly<Record<Name, string>> = {
+  opened: `opened opentime openingtime opendate openingdate opendatetime opentimestamp openedat dateopened timeopened entrytime entrydate
     eröffnet eröffnung eröffnungszeit öffnungszeit geöffnet ouvert ouverture heuredouverture datedouverture abierto apertura horadeapertura
     horaapertura fechadeapertura aperto oradiapertura orarioapertura datadiapertura aberto abertura horadeabertura datadeabertura otwarto
     otwarcie czasotwarcia открыт открытие времяоткрытия датаоткрытия açılış açılışzamanı açılıştarihi الفتح وقتالفتح تاريخالفتح 开仓时间
     開倉時間 建仓时间 オープン時間 新規約定日時 thờigianmở waktubuka`,
-  closed: `closed close closetime closingtime closedate closingdate closedatetime closetimestamp closedat dateclosed timeclosed exittime exitdate
+  closed: `closed closetime closingtime closedate closingdate closedatetime closetimestamp closedat dateclosed timeclosed exittime exitdate
     geschlossen schließung schließungszeit schließzeit schlusszeit fermé fermeture clôture heuredefermeture heuredeclôture datedefermeture
     datedeclôture cerrado cierre horadecierre horacierre fechadecierre chiuso chiusura oradichiusura orariochiusura datadichiusura fechado
     fechamento horadefechamento datadefechamento zamknięto zamknięcie czaszamknięcia закрыт закрытие времязакрытия датазакрытия kapanış
@@ -32,56 +35,55 @@ const names: Readonly<Record<Column | 'net', string>> = {
   swap: 'swap swaps rollover своп свопы السواب سواب 库存费 隔夜利息 スワップ phíquađêm',
   fee: 'fee fees gebühr gebühren frais tarifa taxa opłata opłaty сбор сборы الرسوم رسوم 费用 phí biaya',
   tax: 'tax taxes steuer steuern taxe impuesto impuestos tasse imposto impostos podatek podatki налог налоги vergi الضرائب الضريبة 税 税金',
-  type: `type side direction action openingdirection typ art richtung tipo dirección direção direzione sens тип направление tür yön النوع
-    الاتجاه 类型 方向 タイプ 売買 loại jenis`,
+  type: 'type typ art tipo тип tür النوع 类型 タイプ loại jenis',
+  side: 'side direction action openingdirection richtung dirección direção direzione sens направление yön الاتجاه 方向 売買',
 };
 
-/** MetaTrader 5 gives both times the same head: the first is the opening. */
+/** MetaTrader 5 gives both times the same header: the first is the opening. */
 const times = new Set('time zeit heure hora ora tempo czas время zaman الوقت 时间 時間 時刻 thờigian waktu'.split(' '));
 
-const columnByName = new Map(
-  Object.entries(names).flatMap(([column, list]) => list.split(/\s+/).map((name) => [name, column as Column | 'net'] as const)),
+const nameByKey = new Map(
+  Object.entries(names).flatMap(([name, keys]) => keys.split(/\s+/).map((key) => [key, name as Name] as const)),
 );
 
-/** Letters and digits of a head. A percentage or another currency remains visible, so that it is not taken for dollars. */
-const keyOf = (head: string) =>
-  head
+/** Letters and digits of a header. A percentage or another currency remains visible, so that it is not taken for dollars. */
+const keyOf = (header: string) =>
+  header
     .normalize('NFKC')
     .toLowerCase()
-    .replace(zoneInHead, '')
+    .replace(zoneInHeader, '')
     .replace(/\busd\b|\$/g, '')
     .replace(/[^\p{L}\p{N}\p{Sc}%]/gu, '');
 
-const zoneInHead = /\(?\b(?:utc|gmt)\s*(?:([+\-−])\s*(\d{1,2})(?::?(\d\d))?)?\s*\)?/i;
+const zoneInHeader = /\(?\b(?:utc|gmt)\s*(?:([+\-−])\s*(\d{1,2})(?::?(\d\d))?)?\s*\)?/i;
 
-/** The minutes that a head's zone is ahead of UTC, as in cTrader's `Closing time (UTC+4)`; `null` without a zone. */
-export function zoneOfHead(head: string): number | null {
-  const match = zoneInHead.exec(head);
+/** The minutes that a header's zone is ahead of UTC, as in cTrader's `Closing time (UTC+4)`; `null` without a zone. */
+export function zoneOfHeader(header: string): number | null {
+  const match = zoneInHeader.exec(header);
   if (!match) return null;
   const [, sign, hours = '0', minutes = '0'] = match;
   return (sign === undefined || sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The columns that the heads name, and those that more than one head names. */
-export function findColumns(heads: readonly string[]): { readonly places: Places; readonly doubled: readonly Column[] } {
-  const places: Partial<Record<Column | 'net', number>> = {};
-  const doubled = new Set<Column>();
-  const put = (column: Column | 'net', place: number) => {
-    if (places[column] === undefined) places[column] = place;
-    else doubled.add(column === 'net' ? 'profit' : column);
-  };
-  for (const [place, head] of heads.entries()) {
-    const key = keyOf(head);
-    const column = times.has(key) ? (places.opened === undefined ? 'opened' : 'closed') : columnByName.get(key);
-    if (column) put(column, place);
+/** The columns that the headers name, and those that more than one header names. */
+export function findColumns(headers: readonly string[]): { readonly places: Places; readonly doubled: readonly Column[] } {
+  const places: Partial<Record<Name, number>> = {};
+  const seenTwice = new Set<Name>();
+  for (const [place, header] of headers.entries()) {
+    const key = keyOf(header);
+    const name = times.has(key) ? (places.opened === undefined ? 'opened' : 'closed') : nameByKey.get(key);
+    if (name === undefined) continue;
+    if (places[name] === undefined) places[name] = place;
+    else seenTwice.add(name);
   }
-  const { net, ...others } = places;
-  if (net === undefined) return { places: others, doubled: [...doubled] };
-  const { opened, closed, type } = others;
+  const { net, side, ...others } = places;
+  const type = others.type ?? side;
   // A net profit contains the fees: with their columns they would count twice.
-  const kept = Object.entries({ opened, closed, type, profit: net }).filter(([, place]) => place !== undefined);
+  const found = net === undefined ? { ...others, type } : { opened: others.opened, closed: others.closed, profit: net, type };
+  const source: Readonly<Partial<Record<Column, Name>>> = net === undefined ? {} : { profit: 'net' };
+  const used = columns.filter((column) => found[column] !== undefined);
   return {
-    places: Object.fromEntries(kept),
-    doubled: [...doubled].filter((column) => column in { opened, closed, type }),
+    places: Object.fromEntries(used.map((column) => [column, found[column]])),
+    doubled: used.filter((column) => seenTwice.has(source[column] ?? column)),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The text of a file in the encoding it was written in: MetaTrader saves UTF-16, other programs UTF-8 or the code page of their
- * system. A code page says itself only in HTML; figures and English heads are the same in all of them.
+ * system. A code page says itself only in HTML; figures and English headers are the same in all of them.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = utf16Of(bytes);

@@ -10,8 +10,8 @@ export interface Header {
   readonly index: number;
   /** The line of the header, or the first. */
   readonly line: number;
-  /** The heads as they are written. */
-  readonly heads: readonly string[];
+  /** The headers as they are written. */
+  readonly headers: readonly string[];
   readonly places: Places;
   /** Columns that more than one head names. */
   readonly doubled: readonly Column[];
@@ -28,14 +28,14 @@ export function hasHeader(rows: readonly Row[]): boolean {
 export function findHeader(rows: readonly Row[]): Header {
   const candidates = rows
     .slice(0, SEARCHED)
-    .map(({ line, cells }, index) => ({ index, line, heads: cells, ...findColumns(cells) }));
+    .map(({ line, cells }, index) => ({ index, line, headers: cells, ...findColumns(cells) }));
   const found = candidates.find(({ places }) => hasRequired(places));
   if (found) return found;
-  const widest = candidates.toSorted((one, other) => filled(other.heads) - filled(one.heads))[0];
+  const widest = candidates.toSorted((one, other) => filled(other.headers) - filled(one.headers))[0];
   const isNamed = ({ places }: Header) => columns.filter((column) => places[column] !== undefined).length > 1;
   const closest = candidates.find(isNamed) ?? widest;
-  if (closest && !closest.heads.some(isTimeLike)) return closest;
-  return { index: -1, line: 1, heads: (closest?.heads ?? []).map(() => ''), places: {}, doubled: [] };
+  if (closest && !closest.headers.some(isTimeLike)) return closest;
+  return { index: -1, line: 1, headers: (closest?.headers ?? []).map(() => ''), places: {}, doubled: [] };
 }
 
 function filled(cells: readonly string[]): number {

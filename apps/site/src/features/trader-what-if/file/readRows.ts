@@ -23,7 +23,7 @@ export function readRows(text: string, isKnown: (rows: readonly Row[]) => boolea
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   if (/^\s*<[!a-z][^]*<tr/i.test(clean)) return { rows: readHtmlRows(clean), wrongQuotes: [] };
   const [first = ''] = clean.split('\n', 1);
-  const [, named] = /^sep=(.)$/i.exec(first.trim()) ?? [];
+  const [, named] = /^sep=(.)\s*$/i.exec(first) ?? [];
   if (named !== undefined) return split(clean, named, { from: 1 });
   const start = clean.slice(0, 5000);
   const count = (separator: string) => start.split(separator).length;
