@@ -288,6 +288,10 @@ export const mediaRenamed = ({ name, real }: { name: string | number; real: stri
 export const mediaBadDrawing = ({ name }: { name: string | number }): string => `${name} لا يحوي رسمًا بأبعاد يمكن عرضها بأمان.`;
 export const mediaHostileDrawing = ({ name }: { name: string | number }): string =>
   `${name} يحوي برنامجًا نصيًا، ولا يجوز ذلك في صورة. صدّر الرسم من دون برامج نصية ثم أضفه مرة أخرى.`;
+export const mediaLinkedDrawing = ({ name }: { name: string | number }): string =>
+  `${name} يعرض صورة ليست جزءًا من الملف. ضمّن صوره بصيغة PNG أو JPEG أو WebP ثم صدّره مرة أخرى.`;
+export const mediaUnreadableDrawing = ({ name }: { name: string | number }): string =>
+  `${name} يحوي أنماطًا قد تقود إلى موقع آخر. صدّره بخصائص العرض بدلًا من CSS.`;
 export const mediaWords = 'العنوان والنص';
 export const mediaFocal = 'نقطة التركيز';
 export const mediaFocalText = 'النقطة التي تبقى ظاهرة عند قص الصورة. اضغط على الصورة أو استعمل شريطي التمرير.';

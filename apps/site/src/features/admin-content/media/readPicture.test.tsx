@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pictureType } from './pictureType.ts';
 import { MAX_PICTURE_BYTES, PictureError, readPicture } from './readPicture.ts';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 40 20"') =>
@@ -42,4 +43,94 @@ it.each<[what: string, foreign: string]>([
   expect(text).toContain('M0 0h40');
   expect(text).not.toMatch(/evil|@import|<a /i);
   expect({ width, height }).toEqual({ width: 40, height: 20 });
+});
+
+const embedded = 'data:image/png;base64,iVBORw0KGgo//8=';
+
+it.each<[what: string, inside: string, kept: readonly string[]]>([
+  [
+    'Illustrator (classes)',
+    '<style>.st0{fill:#e0a83a;}</style><path class="st0" d="M0 0h40"/>',
+    ['.st0{fill:#e0a83a;}', 'class="st0"'],
+  ],
+  ['Inkscape (style attributes)', '<path style="fill:#e0a83a;fill-opacity:0.5" d="M0 0h40"/>', ['fill:#e0a83a;fill-opacity:0.5']],
+  ['Figma (repeated parts)', '<defs><path id="a" d="M0 0h40"/></defs><use href="#a"/>', ['<use href="#a"']],
+  ['Figma (blending)', '<g style="mix-blend-mode:multiply"><path d="M0 0h40"/></g>', ['mix-blend-mode:multiply']],
+  ['a designer with a bitmap', `<image width="4" height="4" xlink:href="${embedded}"/>`, [embedded]],
+  ['a designer with a bitmap in a style', `<path style="fill:url(${embedded})" d="M0 0h4"/>`, [embedded]],
+  ['a designer who names a part as the page does', '<g id="body" fill="url(#title)"/>', ['id="body"', 'url(#title)']],
+  ['Inkscape (labels with a colon)', '<g inkscape:label="data: prices"><path d="M0 0h40"/></g>', ['M0 0h40']],
+  [
+    'Illustrator (data to edit it again)',
+    '<switch><foreignObject width="1"><i:aipgfRef xlink:href="#p"/></foreignObject><path d="M0 0h40"/></switch>',
+    ['M0 0h40'],
+  ],
+])('keeps the look of a drawing from %s', async (_what, inside, kept) => {
+  const text = await (await readPicture(fileOf(svg(inside), 'mark.svg', 'image/svg+xml'))).file.text();
+  for (const part of kept) expect(text).toContain(part);
+});
+
+it.each<[what: string, foreign: string]>([
+  ['a fill', '<rect fill="url(https://evil.example/f.svg#a)"/>'],
+  ['a fill without a scheme', "<rect fill='url(//evil.example/f.svg#a)'/>"],
+  ['a filter', '<rect filter="url( \'https://evil.example/f.svg#a\' )"/>'],
+  ['a mask', '<rect mask="url(https://evil.example/f.svg#a)"/>'],
+  ['a clip path', '<rect clip-path="URL(https://evil.example/f.svg#a)"/>'],
+  ['a marker', '<path marker-start="url(https://evil.example/f.svg#a)"/>'],
+  ['a style attribute', '<rect style="fill:red;background:url(&quot;https://evil.example/x.png&quot;)"/>'],
+  ['a style sheet', '<style>.a{fill:url(https://evil.example/f.svg#a)}</style>'],
+  ['an import by name', '<style>@import url(https://evil.example/a;b.css);.a{fill:red}</style>'],
+  ['a font', '<style>@font-face{font-family:a;src:url(https://evil.example/a.woff2)}</style>'],
+])('removes another host from %s of a drawing', async (_what, foreign) => {
+  const { file } = await readPicture(fileOf(svg(`${foreign}<path d="M0 0h40"/>`), 'mark.svg', 'image/svg+xml'));
+  expect(await file.text()).not.toContain('evil');
+});
+
+it.each<[what: string, inside: string, reason: string]>([
+  ['an escape', String.raw`<rect fill="\75rl(https://evil.example/f.svg#a)"/>`, 'may lead to another site'],
+  ['an escape in a style sheet', String.raw`<style>@\69mport "//evil.example/x.css";</style>`, 'may lead to another site'],
+  ['a set of pictures', '<rect style="fill:image-set(\'https://evil.example/x.png\' 1x)"/>', 'may lead to another site'],
+  ['a URL without an end', '<rect style="fill:url(https://evil.example/x.png"/>', 'may lead to another site'],
+  ['a linked file', '<image xlink:href="photos/team.png"/>', 'not part of the file'],
+  ['a file of the designer', '<image xlink:href="file:///C:/team.png"/>', 'not part of the file'],
+  ['a drawing inside a drawing', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>', 'not part of the file'],
+])('refuses a drawing with %s, and says why', async (_what, inside, reason) => {
+  const drawing = fileOf(svg(`${inside}<path d="M0 0h40"/>`), 'mark.svg', 'image/svg+xml');
+  await expect(readPicture(drawing)).rejects.toThrow(reason);
+});
+
+it('reads the entities of an older Illustrator', async () => {
+  const drawing = `<?xml version="1.0"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+  <!ENTITY st0 "fill:#e0a83a;">
+]>
+<svg xmlns="&ns_svg;" viewBox="0 0 40 20"><path style="&st0;" d="M0 0h40"/></svg>`;
+  const { file } = await readPicture(fileOf(drawing, 'mark.svg', 'image/svg+xml'));
+  expect(await file.text()).toContain('fill:#e0a83a;');
+});
+
+it('reads a drawing of CorelDRAW in UTF-16', async () => {
+  const text = `\u{FEFF}<?xml version="1.0" encoding="UTF-16"?>${svg('<title>Ärger</title><path d="M0 0h40"/>')}`;
+  const bytes = Array.from(text).flatMap((one) => [one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8]);
+  const { file } = await readPicture(fileOf(bytes, 'mark.svg', 'image/svg+xml'));
+  expect(await file.text()).toContain('Ärger');
+});
+
+it.each([
+  ['10mm', 38],
+  ['1in', 96],
+  ['2.54cm', 96],
+  ['72pt', 96],
+  ['6pc', 96],
+  ['.5in', 48],
+])('reads a size of %s as %i pixels', async (length, pixels) => {
+  const drawing = svg('<path d="M0 0h40"/>', `width="${length}" height="${length}"`);
+  expect(await readPicture(fileOf(drawing, 'mark.svg', 'image/svg+xml'))).toMatchObject({ width: pixels, height: pixels });
+});
+
+it.each(['avif', 'avis'])('knows an AVIF that names %s among its compatible brands', (brand) => {
+  const header = Array.from(`\0\0\0\u001Cftypmif1\0\0\0\0miaf${brand}mif1`, (one) => one.charCodeAt(0));
+  expect(pictureType(new Uint8Array(header))).toBe('image/avif');
+  expect(pictureType(new Uint8Array(header.toSpliced(20, 4)))).toBeNull();
 });

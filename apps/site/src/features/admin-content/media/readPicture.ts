@@ -1,5 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-content';
+import type { SvgRefusal } from './cleanSvg.ts';
 import { pictureType, pictureTypes, type PictureType } from './pictureType.ts';
+import { readDrawing } from './readDrawing.ts';
 
 /** The bucket's size limit, in bytes. */
 export const MAX_PICTURE_BYTES = 5_242_880;
@@ -12,6 +14,12 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
 }
+
+const refusals: Readonly<Record<SvgRefusal, (values: { name: string }) => string>> = {
+  hostile: t.mediaHostileDrawing,
+  linked: t.mediaLinkedDrawing,
+  unreadable: t.mediaUnreadableDrawing,
+};
 
 /** Why a file cannot be stored; the message is shown. */
 export class PictureError extends Error {}
@@ -29,8 +37,8 @@ export async function readPicture(file: File): Promise<Picture> {
   if (file.type !== type) throw new PictureError(t.mediaRenamed({ name: file.name, real: pictureTypes[type] }));
   if (type === 'image/svg+xml') {
     const { cleanSvg } = await import('./cleanSvg.ts');
-    const drawing = cleanSvg(new TextDecoder().decode(bytes));
-    if (drawing === 'hostile') throw new PictureError(t.mediaHostileDrawing({ name: file.name }));
+    const drawing = cleanSvg(readDrawing(bytes));
+    if (typeof drawing === 'string') throw new PictureError(refusals[drawing]({ name: file.name }));
     if (drawing === null) throw new PictureError(t.mediaBadDrawing({ name: file.name }));
     const { text, ...size } = drawing;
     return { file: new Blob([text], { type }), type, ...size };
