@@ -26,7 +26,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '475cbc1f5af5',
+  fingerprint: '4bb02bab3239',
   enums,
   tables,
   functions,

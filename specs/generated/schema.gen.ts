@@ -1121,13 +1121,14 @@ export const tables = {
       },
       // check (language = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'blog_posts_language_known', test: (sql, row) => sql.any('=', row.language, ['en', 'ar']) },
-      // check (NOT public.holds_banned_claim(((((title || ' '::text) || excerpt) || ' '::text) || body)))
+      // check (NOT (public.holds_banned_claim(title) OR public.holds_banned_claim(excerpt) OR public.holds_banned_claim(body)))
       {
         name: 'blog_posts_no_banned_claim',
         test: (sql, row) => sql.not(
-          sql.call(
-            'public.holds_banned_claim',
-            sql.op('||', sql.op('||', sql.op('||', sql.op('||', row.title, ' '), row.excerpt), ' '), row.body),
+          sql.or(
+            () => sql.call('public.holds_banned_claim', row.title),
+            () => sql.call('public.holds_banned_claim', row.excerpt),
+            () => sql.call('public.holds_banned_claim', row.body),
           )
         ),
       },
@@ -4439,11 +4440,14 @@ export const tables = {
       },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'seo_config_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
-      // check (NOT public.holds_banned_claim(((title || ' '::text) || description)))
+      // check (NOT (public.holds_banned_claim(title) OR public.holds_banned_claim(description)))
       {
         name: 'seo_config_no_banned_claim',
         test: (sql, row) => sql.not(
-          sql.call('public.holds_banned_claim', sql.op('||', sql.op('||', row.title, ' '), row.description))
+          sql.or(
+            () => sql.call('public.holds_banned_claim', row.title),
+            () => sql.call('public.holds_banned_claim', row.description),
+          )
         ),
       },
       // check ((path = '*'::text) OR (path ~~ '/%'::text))
@@ -6717,13 +6721,49 @@ export const functions = {
       )
     ),
   },
-  // create function public.holds_banned_claim(_text text)
+  // create or replace function public.holds_banned_claim(_text text)
   // returns boolean
   // language sql
   // immutable
   // set search_path = ''
   // as $$
-  //   select _text ~* '(guaranteed|risk[- ]?free|no[- ]risk|without risk|cannot lose|مضمون|بدون مخاطر|بلا مخاطر)';
+  //   select exists (
+  //     select from (
+  //       select regexp_replace(
+  //         regexp_replace(
+  //           regexp_replace(
+  //             regexp_replace(
+  //               regexp_replace(
+  //                 regexp_replace(
+  //                   lower(pg_catalog.normalize(_text, 'NFKD')),
+  //                   '[\u0001-\u0008\u000e-\u001f\u007f\u00ad\u0300-\u036f\u0610-\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u115f\u1160\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\ufff9-\ufffb]|\\u00[01][0-9a-f]',
+  //                   '', 'g'
+  //                 ),
+  //                 '\\[bfnrt]|[^ -*,-.0-9:-^`-}،؛؟ء-ي«»\u2018-\u201f\u2039\u203a]|[.](?=[a-zء-ي])',
+  //                 '-', 'g'
+  //               ),
+  //               '["''`*\\«»\u2018-\u201f\u2039\u203a]',
+  //               '', 'g'
+  //             ),
+  //             ' +',
+  //             ' ', 'g'
+  //           ),
+  //           '(^|[^a-z])((not|never|nor|neither|cannot|(is|are|was|were|ca|wo|do|does|did)nt|nothing( in trading)?
+  //   (is|comes)|no
+  //   (profits?|returns?|results?|payouts?|incomes?|outcomes?|earnings|gains?|rewards?|trades?|trading|investments?|strategy|success)(
+  //   (is|are|was|were|comes?|can be|will be))?|no such thing as)(
+  //   (be|been|ever|necessarily|a|an|any|the|promise|offer|sell|provide|give|claim|mean|imply|that|you|it|is|are)){0,4}
+  //   (guaranteed|risk[ -]?free|(no|without)[ -]risk|can(no)?t lose)|no (guaranteed|risk-free))',
+  //           ';', 'g'
+  //         ),
+  //         '(^|[^ء-ي])[وف]?((غير|ليس|ليست|لا شيء|لن يكون|لن تكون)( ال[ء-ي]+)?|(لا|لا يوجد|لا توجد|ليس هناك|ليست هناك|ما من)
+  //   (ربح|ارباح|عايد|عوايد|نتيجة|نتايج|دخل|تداول|صفقة)) (ال|ب)?(مضمون|بدون مخاطر|بلا مخاطر)',
+  //         ';', 'g'
+  //       ) as plain
+  //     ) as reading
+  //     where plain ~ '(^|[^a-z])((no|without)[ -]+risk|can[ -]*(no)?t[ -]+lose)'
+  //       or regexp_replace(plain, '[ -]', '', 'g') ~ 'guaranteed|riskfree|مضمون|بدونمخاطر|بلامخاطر'
+  //   );
   // $$
   holds_banned_claim: {
     name: 'holds_banned_claim',
@@ -6732,10 +6772,55 @@ export const functions = {
     volatility: 'immutable',
     isSecurityDefiner: false,
     grants: ['authenticated', 'service_role'],
-    body: (sql, args) => sql.op(
-      '~*',
-      args._text,
-      '(guaranteed|risk[- ]?free|no[- ]risk|without risk|cannot lose|مضمون|بدون مخاطر|بلا مخاطر)',
+    body: (sql, args) => [
+      {
+        plain: sql.call(
+          'regexp_replace',
+          sql.call(
+            'regexp_replace',
+            sql.call(
+              'regexp_replace',
+              sql.call(
+                'regexp_replace',
+                sql.call(
+                  'regexp_replace',
+                  sql.call(
+                    'regexp_replace',
+                    sql.call('lower', sql.call('normalize', args._text, 'NFKD')),
+                    '[\\u0001-\\u0008\\u000e-\\u001f\\u007f\\u00ad\\u0300-\\u036f\\u0610-\\u061c\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06ed\\u08d3-\\u08ff\\u115f\\u1160\\u180b-\\u180f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u20d0-\\u20ff\\ufe00-\\ufe0f\\ufe20-\\ufe2f\\ufeff\\ufff9-\\ufffb]|\\\\u00[01][0-9a-f]',
+                    '',
+                    'g',
+                  ),
+                  '\\\\[bfnrt]|[^ -*,-.0-9:-^`-}،؛؟ء-ي«»\\u2018-\\u201f\\u2039\\u203a]|[.](?=[a-zء-ي])',
+                  '-',
+                  'g',
+                ),
+                '["\'`*\\\\«»\\u2018-\\u201f\\u2039\\u203a]',
+                '',
+                'g',
+              ),
+              ' +',
+              ' ',
+              'g',
+            ),
+            '(^|[^a-z])((not|never|nor|neither|cannot|(is|are|was|were|ca|wo|do|does|did)nt|nothing( in trading)? (is|comes)|no (profits?|returns?|results?|payouts?|incomes?|outcomes?|earnings|gains?|rewards?|trades?|trading|investments?|strategy|success)( (is|are|was|were|comes?|can be|will be))?|no such thing as)( (be|been|ever|necessarily|a|an|any|the|promise|offer|sell|provide|give|claim|mean|imply|that|you|it|is|are)){0,4} (guaranteed|risk[ -]?free|(no|without)[ -]risk|can(no)?t lose)|no (guaranteed|risk-free))',
+            ';',
+            'g',
+          ),
+          '(^|[^ء-ي])[وف]?((غير|ليس|ليست|لا شيء|لن يكون|لن تكون)( ال[ء-ي]+)?|(لا|لا يوجد|لا توجد|ليس هناك|ليست هناك|ما من) (ربح|ارباح|عايد|عوايد|نتيجة|نتايج|دخل|تداول|صفقة)) (ال|ب)?(مضمون|بدون مخاطر|بلا مخاطر)',
+          ';',
+          'g',
+        )
+      }
+    ].some(
+      (reading) => sql.or(
+        () => sql.op('~', reading.plain, '(^|[^a-z])((no|without)[ -]+risk|can[ -]*(no)?t[ -]+lose)'),
+        () => sql.op(
+          '~',
+          sql.call('regexp_replace', reading.plain, '[ -]', '', 'g'),
+          'guaranteed|riskfree|مضمون|بدونمخاطر|بلامخاطر',
+        ),
+      ) === true
     ),
   },
   // create function public.is_admin()

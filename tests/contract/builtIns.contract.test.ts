@@ -28,7 +28,7 @@ const calls = `
   make_date(2026::int4, 2::int4, 28::int4) | make_date(2026::int4, 2::int4, 30::int4) | to_timestamp(1.5::float8) | justify_hours('50:00'::interval)
   jsonb_typeof('[1]'::jsonb) | jsonb_typeof('null'::jsonb) | jsonb_array_length('[1,2]'::jsonb) | jsonb_array_length('{}'::jsonb) | jsonb_array_length('1'::jsonb) | jsonb_strip_nulls('{"a":null,"b":{"c":null}}'::jsonb)
   jsonb_build_object('b'::text, 1::int4, 'a'::text, 'null'::jsonb) | jsonb_build_array(1::int4, 'x'::text) | jsonb_set('{"a":{"b":1}}'::jsonb, '{a,c}'::text[], '2'::jsonb) | jsonb_set('[1,2]'::jsonb, '{-1}'::text[], '9'::jsonb)
-  regexp_replace('foobar'::text, 'o(.)'::text, '[\\1]'::text) | regexp_replace('aaa'::text, 'a'::text, 'b'::text, 'g'::text) | concat('a'::text, 1::int4, true::bool) | concat_ws('-'::text, 'a'::text, 'b'::text)
+  regexp_replace('foobar'::text, 'o(.)'::text, '[\\1]'::text) | regexp_replace('aaa'::text, 'a'::text, 'b'::text, 'g'::text) | regexp_replace('a‑b c'::text, '[\\u2010-\\u2015[:space:]]'::text, ''::text, 'g'::text) | concat('a'::text, 1::int4, true::bool) | concat_ws('-'::text, 'a'::text, 'b'::text)
   format('%s has %s%%'::text, 'x'::text, 5::int4) | format('%I %L'::text, 'select'::text, 'it''s'::text) | greatest(1::int4, 3::int4, 2::int4) | least('b'::text, 'a'::text) | nullif(1::int4, 1::int4)
   starts_with('abc'::text, 'ab'::text) | quote_ident('position'::text) | ascii('é'::text) | chr(233::int4) | octet_length('é'::text) | setweight('a:1 b:2'::tsvector, 'A'::"char")
   length('añb'::text) | array_positions('{1,2,1}'::int4[], 1::int4) | array_replace('{1,2}'::int4[], 2::int4, 3::int4)

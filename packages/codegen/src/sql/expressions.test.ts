@@ -79,6 +79,8 @@ const cases: readonly (readonly [title: string, sql: string, code: string])[] = 
   ['like', `title like 'a%'`, `sql.op('~~', row.title, 'a%')`],
   ['not ilike', `title not ilike '%x'`, `sql.not(sql.op('~~*', row.title, '%x'))`],
   ['a regular expression', `title ~ '^[a-z]+$'`, `sql.op('~', row.title, '^[a-z]+$')`],
+  ['a replacement', `regexp_replace(title, 'a+', 'b', 'g') = 'b'`, `sql.op('=', sql.call('regexp_replace', row.title, 'a+', 'b', 'g'), 'b')`],
+  ['a normal form', `normalize(title, nfkd) = 'b'`, `sql.op('=', sql.call('normalize', row.title, 'NFKD'), 'b')`],
   ['json steps', `meta -> 'a' ->> 0 = 'x'`, `sql.op('=', sql.op('->>', sql.op('->', row.meta, 'a'), 0), 'x')`],
   ['json containment', `meta @> '{"a": [1]}'`, `sql.op('@>', row.meta, {"a":[1]})`],
   ['array overlap', `tags && array['x']`, `sql.op('&&', row.tags, ['x'])`],

@@ -36,7 +36,7 @@ export function compilePattern(source: string, isInsensitive: boolean): (text: s
   const key = `${isInsensitive ? 'i' : ''}/${source}`;
   const compiled = known.get(key);
   if (compiled !== undefined) return compiled;
-  const expression = compile(source, isInsensitive);
+  const expression = compileExpression(source, isInsensitive ? 'i' : '');
   const test = (text: string): boolean => expression.test(text);
   if (known.size > 500) known.clear();
   known.set(key, test);
@@ -53,14 +53,21 @@ const longest = 1000;
 export function compileLinearPattern(source: string, isInsensitive: boolean): (text: string) => boolean {
   if (source.length > longest)
     throw new PgError('0A000', `the embedded backend does not run regular expressions of more than ${longest} characters`);
-  compile(source, isInsensitive);
+  compileExpression(source, isInsensitive ? 'i' : '');
   return linearExpressions().linearTest(translate(source.replace(/^\*\*\*:/, ''), linearEscapes), isInsensitive);
 }
 
-function compile(source: string, isInsensitive: boolean): RegExp {
+/**
+ * Compiles a Postgres advanced regular expression.
+ * @throws PgError as {@link compilePattern}
+ */
+export function compileExpression(source: string, flags: string): RegExp {
+  // JavaScript would also take braces.
+  if (/(?<!\\)(?:\\\\)*\\u(?![\dA-Fa-f]{4})/.test(source))
+    throw new PgError('2201B', String.raw`invalid regular expression: invalid escape \ sequence`);
   const pattern = translate(source.replace(/^\*\*\*:/, ''));
   try {
-    return new RegExp(pattern, isInsensitive ? 'isu' : 'su');
+    return new RegExp(pattern, `su${flags}`);
   } catch (error) {
     throw new PgError('2201B', `invalid regular expression: ${reason(source, error)}`);
   }
@@ -88,7 +95,8 @@ function translate(source: string, own = escapes): string {
 function escaped(source: string, letter: string | undefined, own = escapes): string {
   if (letter === undefined) throw new PgError('2201B', String.raw`invalid regular expression: invalid escape \ sequence`);
   if (own[letter] !== undefined) return own[letter];
-  if (/[dDwWsSnrtfv]/.test(letter)) return `\\${letter}`;
+  // RE2 has no \uXXXX.
+  if (/[dDwWsSnrtfv]/.test(letter) || (letter === 'u' && own === escapes)) return `\\${letter}`;
   if (/[1-9]/.test(letter)) return `\\${letter}`;
   if (/[A-Za-z0]/.test(letter)) throw unsupported(source);
   return /[\\^$.*+?()[\]{}|/]/.test(letter) ? `\\${letter}` : letter;

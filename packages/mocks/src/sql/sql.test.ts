@@ -47,6 +47,7 @@ describe('operators', () => {
     ['abc', '~~', 'a%', true],
     ['ABC', '~~*', 'a_c', true],
     ['#fff', '~', '^#[0-9a-f]{3}$', true],
+    ['a\u2011b', '~', String.raw`^a[\u2010-\u2015]b$`, true],
     ['a~&b', '~', '^[!-Z^-~&]+$', true],
     [{ a: { b: 1 } }, '->', 'a', { b: 1 }],
     [{ a: { b: 1 } }, '->>', 'a', '{"b": 1}'],
@@ -155,6 +156,8 @@ describe('functions', () => {
     ['greatest', [1, null, 3], 3],
     ['jsonb_typeof', [[1]], 'array'],
     ['btrim', ['  x '], 'x'],
+    ['normalize', ['ﬁ é', 'NFKD'], 'fi e\u0301'],
+    ['regexp_replace', ['a b', '[[:space:]]', '-'], 'a-b'],
     ['round', [2.345, 2], 2.35],
     ['date_trunc', ['month', '2026-03-17T10:11:12+00:00'], '2026-03-01T00:00:00+00:00'],
   ])('%s(%j) is %j', (name, args, expected) => {

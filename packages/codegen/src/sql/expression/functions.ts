@@ -12,7 +12,7 @@ const builtins: Readonly<Record<string, string>> = {
   now: 'timestamptz', date_trunc: 'timestamptz', timezone: 'timestamp', extract: 'numeric', make_interval: 'interval', gen_random_uuid: 'uuid',
   lower: 'text', upper: 'text', btrim: 'text', ltrim: 'text', rtrim: 'text', replace: 'text', split_part: 'text', reverse: 'text',
   left: 'text', right: 'text', substr: 'text', substring: 'text', lpad: 'text', rpad: 'text', repeat: 'text', concat: 'text', concat_ws: 'text',
-  length: 'int4', strpos: 'int4', starts_with: 'bool', md5: 'text', encode: 'text', decode: 'bytea',
+  normalize: 'text', regexp_replace: 'text', length: 'int4', strpos: 'int4', starts_with: 'bool', md5: 'text', encode: 'text', decode: 'bytea',
   abs: '', mod: '', div: '', round: '', floor: '', ceil: '', trunc: '',
   string_to_array: '_text', array_to_string: 'text', cardinality: 'int4', array_length: 'int4', array_position: 'int4', array_append: '', array_remove: '',
   to_tsvector: 'tsvector', setweight: 'tsvector', to_tsquery: 'tsquery', plainto_tsquery: 'tsquery', phraseto_tsquery: 'tsquery', websearch_to_tsquery: 'tsquery',

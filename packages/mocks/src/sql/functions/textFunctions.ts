@@ -5,7 +5,7 @@ import { isNumber } from '../Numeric.ts';
 import { outputText } from '../output.ts';
 import { PgError } from '../PgError.ts';
 import { quoteIdentifier } from '../quoteIdentifier.ts';
-import { compilePattern } from '../regularExpression.ts';
+import { compileExpression } from '../regularExpression.ts';
 
 /** Converts a non-null value to text, as Postgres' text functions do. */
 export const textOf = (value: unknown): string =>
@@ -51,8 +51,7 @@ export const textFunctions = {
     textOf(value) === '' ? [] : textOf(separator) === '' ? [textOf(value)] : textOf(value).split(textOf(separator)),
   regexp_replace: replaceMatches,
   regexp_match: (value: unknown, pattern: unknown, flags: unknown = '') => {
-    compilePattern(textOf(pattern), false);
-    const match = new RegExp(textOf(pattern), textOf(flags).includes('i') ? 'isu' : 'su').exec(textOf(value));
+    const match = compileExpression(textOf(pattern), textOf(flags).includes('i') ? 'i' : '').exec(textOf(value));
     return match === null ? null : match.length > 1 ? match.slice(1).map((group) => group ?? null) : [match[0]];
   },
   translate: (value: unknown, from: unknown, to: unknown) => {
@@ -61,6 +60,7 @@ export const textFunctions = {
       .map((one) => (source.includes(one) ? (target[source.indexOf(one)] ?? '') : one))
       .join('');
   },
+  normalize: (value: unknown, form: unknown = 'NFC') => normalized(textOf(value), textOf(form).toUpperCase()),
   chr: (code: unknown) => String.fromCodePoint(count(code)),
   ascii: (value: unknown) => textOf(value).codePointAt(0) ?? 0,
   md5: (value: unknown) =>
@@ -70,6 +70,11 @@ export const textFunctions = {
   quote_literal: (value: unknown) => `'${textOf(value).replaceAll("'", "''")}'`,
   quote_ident: (value: unknown) => quoteIdentifier(textOf(value)),
 };
+
+function normalized(text: string, form: string): string {
+  if (!/^NFK?[CD]$/.test(form)) throw new PgError('22023', `invalid normalization form: ${form}`);
+  return text.normalize(form);
+}
 
 function trimStart(value: unknown, set: unknown = ' '): string {
   const all = characters(value);
@@ -90,8 +95,7 @@ function substring(value: unknown, from: unknown, length?: unknown): string {
 }
 
 function firstMatch(value: string, pattern: string): string | null {
-  compilePattern(pattern, false);
-  const match = new RegExp(pattern, 'su').exec(value);
+  const match = compileExpression(pattern, '').exec(value);
   return match === null ? null : (match[1] ?? match[0]);
 }
 
@@ -102,9 +106,7 @@ function splitPart(value: unknown, separator: unknown, index: unknown): string {
 }
 
 function replaceMatches(value: unknown, pattern: unknown, replacement: unknown, flags: unknown = ''): string {
-  compilePattern(textOf(pattern), false);
-  const modifiers = textOf(flags);
-  const expression = new RegExp(textOf(pattern), `su${modifiers.includes('g') ? 'g' : ''}${modifiers.includes('i') ? 'i' : ''}`);
+  const expression = compileExpression(textOf(pattern), textOf(flags).replaceAll(/[^gi]/g, ''));
   const target = textOf(replacement)
     .replaceAll('$', '$$$$')
     .replaceAll(/\\([0-9&\\])/g, (_, mark: string) => (mark === '\\' ? '\\' : mark === '&' || mark === '0' ? '$&' : `$${mark}`));
