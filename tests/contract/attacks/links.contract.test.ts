@@ -1,7 +1,7 @@
-import { isInternalPath } from '@duneline/machines';
 import fc from 'fast-check';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLinkTarget } from '../../../apps/site/src/lib/link/isLinkTarget.ts';
 import { openDatabase } from '../rlsDatabase.ts';
 import { duneline } from '../rlsProjects.ts';
 import { openBothSides } from './bothSides.ts';
@@ -44,25 +44,34 @@ describe.each(hostile)('no link leads to %j', (target) => {
   });
 });
 
-it('a path that the database takes stays on the site in every browser’s reading', async () => {
-  const pieces = ['/', '\\', '.', '..', '%2e', '%2F', '%5c', '\t', '\n', ' ', '@', ':', '?', '#', 'a', 'evil.example', 'é', 'م'];
-  const path = fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map((parts) => `/${parts.join('')}`);
-  const known = ['/', '/pricing', '/ar/blog/a#top', '/x?a=b', '/blog/:slug'];
-  const samples = [...fc.sample(path, { numRuns: 2000, seed: 16 }), ...known];
-  await db.exec(`create temp table fuzzed (target text);
-    create trigger fuzzed_targets after insert on fuzzed for each row execute function public.check_link_targets('target', 'site');
-    create function pg_temp.takes(_target text) returns boolean language plpgsql as $$
-    begin insert into fuzzed values (_target); return true; exception when check_violation then return false; end $$`);
-  const { rows } = await db.query<{ path: string }>('select path from unnest($1::text[]) path where pg_temp.takes(path)', [
-    samples,
-  ]);
-  const taken = rows.map((row) => row.path);
-  expect(taken).toEqual(expect.arrayContaining(known));
-  expect(taken.filter((each) => !isInternalPath(each))).toEqual([]);
-  for (const each of taken) {
-    const once = new URL(each, 'https://duneline.example/ar/');
-    expect([once.origin, new URL(once.pathname, once).origin]).toEqual(['https://duneline.example', 'https://duneline.example']);
-  }
+describe.each(['site', 'anywhere'] as const)('the targets that lead to %s', (reach) => {
+  it('are the same in the database and on the site, and paths stay on the site in every browser’s reading', async () => {
+    const pieces = ['/', '\\', '.', '..', '%2e', '%2F', '%5c', '@', ':', '?', '#', '[', ']', 'a', 'evil.example', 'é', 'م', '中'];
+    const invisible = ['\t', '\n', ' ', '\u0001', '\u0085', '\u00A0', '\u2028', '\uFEFF'];
+    const start = fc.constantFrom('/', '/', 'https:', 'https://', '', '\\');
+    const rest = fc.array(fc.constantFrom(...pieces, ...invisible), { maxLength: 10 });
+    const target = fc.tuple(start, rest).map(([first, parts]) => first + parts.join(''));
+    const known = ['/', '/pricing', '/ar/blog/a#top', '/x?a=b', '/blog/:slug', `/${'a'.repeat(299)}`];
+    const samples = [...fc.sample(target, { numRuns: 4000, seed: 16 }), ...known, `/${'a'.repeat(300)}`];
+    await db.exec(`drop table if exists fuzzed; create temp table fuzzed (target text);
+      create trigger fuzzed_targets after insert on fuzzed for each row execute function public.check_link_targets('target', '${reach}');
+      create or replace function pg_temp.takes(_target text) returns boolean language plpgsql as $$
+      begin insert into fuzzed values (_target); return true; exception when check_violation then return false; end $$`);
+    const { rows } = await db.query<{ target: string }>(
+      'select target from unnest($1::text[]) target where pg_temp.takes(target)',
+      [samples],
+    );
+    const taken = rows.map((row) => row.target);
+    expect(taken).toEqual(expect.arrayContaining(known));
+    expect(samples.filter((each) => isLinkTarget(each, reach))).toEqual(taken);
+    for (const each of taken.filter((one) => one.startsWith('/'))) {
+      const once = new URL(each, 'https://duneline.example/ar/');
+      expect([once.origin, new URL(once.pathname, once).origin]).toEqual([
+        'https://duneline.example',
+        'https://duneline.example',
+      ]);
+    }
+  });
 });
 
 const [noStart, start] = [String.raw`/\evil.example`, '/pricing'];

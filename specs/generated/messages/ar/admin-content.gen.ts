@@ -153,7 +153,7 @@ export const structuredNoContext = 'لا تسمّي schema.org.';
 export const structuredLacks = ({ name }: { name: string | number }): string => `ينقصها «${name}».`;
 export const problemTitleEmpty = 'العنوان فارغ.';
 export const problemDescriptionEmpty = 'الوصف فارغ.';
-export const problemCanonical = 'يجب أن يبدأ المسار المعتمد بـ / وألا يحوي مسافات.';
+export const problemCanonical = 'يجب أن يقود المسار المعتمد إلى صفحة في هذا الموقع: علامة / واحدة في البداية، بلا مسافات ولا شرطات مائلة عكسية ولا /../.';
 export const yes = 'نعم';
 export const no = 'لا';
 export const shown = 'ظاهر';

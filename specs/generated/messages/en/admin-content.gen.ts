@@ -153,7 +153,7 @@ export const structuredNoContext = 'It does not name schema.org.';
 export const structuredLacks = ({ name }: { name: string | number }): string => `“${name}” is missing.`;
 export const problemTitleEmpty = 'The title is empty.';
 export const problemDescriptionEmpty = 'The description is empty.';
-export const problemCanonical = 'The canonical path must begin with / and hold no spaces.';
+export const problemCanonical = 'The canonical path must lead to a page of this site: one / at the start, no spaces, no backslashes, no /../.';
 export const yes = 'Yes';
 export const no = 'No';
 export const shown = 'Shown';

@@ -1,13 +1,13 @@
-import { isInternalPath } from '@duneline/machines';
+import { isLinkTarget } from '../link/isLinkTarget.ts';
 import type { Inline } from './Block.ts';
 import { showEscaped } from './escapes.ts';
 import { MarkReader, type Mark } from './MarkReader.ts';
 
-/** URLs that an article may link to outside of the site: a fragment, a page by https, a mail. */
-const SAFE = /^(?:#|https:\/\/|mailto:)/;
+/** Whether a link leads to a heading of the article or opens a mail, so that its target is not a page. */
+export const isFragmentOrMail = (href: string): boolean => /^(?:#|mailto:)./.test(href);
 
 /** Whether an article may link to this. */
-export const isSafeTarget = (href: string): boolean => SAFE.test(href) || isInternalPath(href);
+export const isSafeTarget = (href: string): boolean => isFragmentOrMail(href) || isLinkTarget(href);
 
 /** Parses links, emphasis and code. A link with an unsafe URL becomes plain text. */
 export function parseInline(text: string): Inline[] {

@@ -2,12 +2,10 @@ import * as t from '@duneline/specs/messages/admin-blog';
 import type { Block, Inline } from '../../../lib/article/Block.ts';
 import { figureNames } from '../../../lib/article/figureNames.ts';
 import { parseArticle } from '../../../lib/article/parseArticle.ts';
+import { isFragmentOrMail } from '../../../lib/article/parseInline.ts';
 import { bannedClaimsIn } from '../bannedClaims.ts';
 import { linkProblem } from '../linkProblems.ts';
 import type { ArticleFields } from './articleFields.ts';
-
-/** Whether a link leads to a heading of the article or opens a mail, so that its target is not a page. */
-export const isFragmentOrMail = (target: string): boolean => /^(?:#|mailto:)./.test(target);
 
 /** Why an article cannot be published, each in a sentence. The database decides the same. */
 export function articleProblems(fields: ArticleFields): readonly string[] {

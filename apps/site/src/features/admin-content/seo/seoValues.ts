@@ -1,6 +1,6 @@
-import { isInternalPath } from '@duneline/machines';
 import type { ContentFields } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/admin-content';
+import { isLinkTarget } from '../../../lib/link/isLinkTarget.ts';
 import { bannedClaimsIn } from '../bannedClaims.ts';
 
 /** The values in the editor of a route. */
@@ -27,7 +27,7 @@ export function seoProblems({ title, description, canonical }: SeoValues): strin
   return [
     ...(title.trim() === '' ? [t.problemTitleEmpty] : []),
     ...(description.trim() === '' ? [t.problemDescriptionEmpty] : []),
-    ...(canonical !== null && !isInternalPath(canonical) ? [t.problemCanonical] : []),
+    ...(canonical !== null && !isLinkTarget(canonical, 'site') ? [t.problemCanonical] : []),
     ...bannedClaimsIn(title, description),
   ];
 }

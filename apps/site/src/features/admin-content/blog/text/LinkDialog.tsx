@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/admin-blog';
 import { Button, Dialog, TextField } from '@duneline/ui';
 import { useState } from 'react';
 import { linkProblem } from '../../linkProblems.ts';
-import { isFragmentOrMail } from '../articleProblems.ts';
+import { isFragmentOrMail } from '../../../../lib/article/parseInline.ts';
 
 export interface LinkDialogProps {
   /** Where the selected link leads; `null` for a new one. */
