@@ -46,7 +46,7 @@ function branches(table: StatechartTable, parent: string | null, lit: Highlight)
           </Button>
           <span className={css.name}>{path.split('.').at(-1)}</span>
           <span className={css.summary}>
-            {summary} {words && `(${words})`}
+            {summary} {words && <span>{`(${words})`}</span>}
           </span>
         </TreeItemContent>
         {table.rows.map((row) =>

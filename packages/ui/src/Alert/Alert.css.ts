@@ -39,4 +39,6 @@ export const icon = recipe({
 });
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Continues the line of the title. */
+export const text = style({ display: 'inline' });
 export const action = style({ flex: 'none', alignSelf: 'center' });

@@ -24,7 +24,7 @@ export function Alert({ tone, title, children, action, ...element }: AlertProps)
         <Icon of={signs[tone]} size={18} />
       </span>
       <div className={css.words}>
-        <strong>{title}</strong> {children}
+        <strong>{title}</strong> <div className={css.text}>{children}</div>
       </div>
       {action && <div className={css.action}>{action}</div>}
     </div>

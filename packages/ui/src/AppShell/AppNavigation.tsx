@@ -72,7 +72,7 @@ function ItemFace({ icon, label, count, countLabel }: AppNavigationItem) {
   return (
     <>
       {icon && <Icon of={icon} size={16} />}
-      {label}
+      <span>{label}</span>
       {count ? (
         <span className={css.count}>
           <Badge>

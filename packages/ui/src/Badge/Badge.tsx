@@ -18,7 +18,7 @@ export function Badge({ children, tone, icon, ...element }: BadgeProps) {
   return (
     <span {...pickElementProps(element)} className={badge({ tone })}>
       {icon && <Icon of={icon} size={14} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

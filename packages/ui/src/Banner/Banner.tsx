@@ -46,7 +46,7 @@ export function Banner(given: BannerProps) {
           </span>
         )}
         <p className={css.words}>
-          {children} {action && <span className={css.action}>{action}</span>}
+          <span>{children}</span> {action && <span className={css.action}>{action}</span>}
         </p>
       </div>
       {onDismiss && <IconButton label={closeLabel} icon={close} size="sm" onPress={onDismiss} />}

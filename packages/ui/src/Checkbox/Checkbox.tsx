@@ -32,7 +32,7 @@ export function Checkbox({ children, description, errorMessage, isInvalid, ...pr
         {({ validationErrors }) => (
           <>
             <Icon of={warning} size={18} />
-            {errorMessage ?? validationErrors.join(' ')}
+            <span>{errorMessage ?? validationErrors.join(' ')}</span>
           </>
         )}
       </FieldError>

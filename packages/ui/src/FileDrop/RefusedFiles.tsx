@@ -35,7 +35,7 @@ export function FileError({ id, text }: { id?: string; text: string }) {
   return (
     <span id={id} className={error}>
       <Icon of={warning} size={18} />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

@@ -65,7 +65,7 @@ export function Hero(given: HeroProps) {
           {title}
           <VisuallyHidden> {words.join(', ')}</VisuallyHidden>
           <span className={css.typed} aria-hidden>
-            {typed ?? text}
+            <span>{typed ?? text}</span>
             <span className={css.caret} />
           </span>
         </h1>

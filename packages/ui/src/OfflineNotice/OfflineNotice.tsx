@@ -29,7 +29,7 @@ export function OfflineNotice(given: OfflineNoticeProps) {
             <Icon of={warning} size={18} />
           </span>
           <span className={css.words}>
-            <strong>{title}</strong> {children}
+            <strong>{title}</strong> <span>{children}</span>
           </span>
         </span>
       )}

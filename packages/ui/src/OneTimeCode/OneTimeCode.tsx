@@ -85,7 +85,7 @@ export function OneTimeCode({
       </div>
       <FieldError className={errorStyle}>
         <Icon of={warning} size={18} />
-        {errorMessage}
+        <span>{errorMessage}</span>
       </FieldError>
       {description && (
         <Text slot="description" className={descriptionStyle}>

@@ -47,7 +47,7 @@ export function PayoutProof(props: PayoutProofProps) {
           <abbr title={country.name} className={css.code}>
             {country.code}
           </abbr>
-          {country.city && ` · ${country.city}`}
+          {country.city && <span>{` · ${country.city}`}</span>}
         </span>
         <span>{method}</span>
       </p>

@@ -29,10 +29,10 @@ export function ReceiptRows({ rows, ...element }: ReceiptRowsProps) {
           <dt className={css.term}>
             {label}
             {note && (
-              <>
+              <span>
                 {' '}
                 <bdi className={css.note}>{note}</bdi>
-              </>
+              </span>
             )}
           </dt>
           <dd className={join(css.value, isMuted && css.faintValue, isGain && css.gain)}>

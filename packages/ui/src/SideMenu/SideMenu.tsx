@@ -60,7 +60,7 @@ export function SideMenu({ label, groups, current, head, foot, render, ...elemen
                 children: (
                   <>
                     {icon && <Icon of={icon} size={16} />}
-                    {name}
+                    <span>{name}</span>
                     {detail && <span className={css.detail}>{detail}</span>}
                   </>
                 ),

@@ -47,7 +47,7 @@ export function Stat({ label, value, change, note, drawing, frame = 'card', word
               <Icon of={signs[change.way]} size={16} label={words[change.way]} />
               {change.by}
             </span>{' '}
-            {change.since}
+            <span>{change.since}</span>
           </dd>
         )}
         {note && <dd className={css.small}>{note}</dd>}

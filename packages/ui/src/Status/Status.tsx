@@ -26,7 +26,7 @@ export function Status({ children, tone = 'neutral', icon = icons[tone], isLive 
       <span className={css.icon[tone]}>
         <Icon of={icon} size={16} />
       </span>
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -129,8 +129,9 @@ export function TableFrame<Row>(given: TableFrameProps<Row>) {
       )}
       <VisuallyHidden as="div">
         <output>
-          {sort && sorted && words.sorted(sorted.label, sort.direction)} {isPending && words.loading}{' '}
-          {props.bulkActions && selected.size > 0 && words.selectedCount(selected.size)}
+          {sort && sorted && <span>{words.sorted(sorted.label, sort.direction)} </span>}
+          {isPending && <span>{words.loading} </span>}
+          {props.bulkActions && selected.size > 0 && <span>{words.selectedCount(selected.size)}</span>}
         </output>
       </VisuallyHidden>
     </div>

@@ -46,7 +46,7 @@ export function ToggleButton({ label, icon, isLabelHidden = false, size, ...rest
       }}
     >
       {icon && <Icon of={icon} />}
-      {!isLabelHidden && label}
+      {!isLabelHidden && <span>{label}</span>}
     </button>
   );
 }

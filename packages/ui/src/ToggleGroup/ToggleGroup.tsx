@@ -67,7 +67,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
             }}
           >
             {option.icon && <Icon of={option.icon} size={18} />}
-            {!isIconAlone && option.label}
+            {!isIconAlone && <span>{option.label}</span>}
           </button>
         );
       })}

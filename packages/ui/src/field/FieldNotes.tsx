@@ -13,7 +13,7 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, 'desc
         {({ validationErrors }) => (
           <>
             <Icon of={warning} size={18} />
-            {errorMessage ?? validationErrors.join(' ')}
+            <span>{errorMessage ?? validationErrors.join(' ')}</span>
           </>
         )}
       </FieldError>

@@ -48,8 +48,8 @@ export function IdentitiesCard() {
                 )
               }
             >
-              {addressOf(identity)}
-              {identity.created_at && ` · ${t.identitySince({ date: formatDate(identity.created_at) })}`}
+              <span>{addressOf(identity)}</span>
+              {identity.created_at && <span>{` · ${t.identitySince({ date: formatDate(identity.created_at) })}`}</span>}
             </SettingRow>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function Problem({ of: { problem } }: { readonly of: Change }) {
   return (
     <div key={sentence} ref={focusOnMount} tabIndex={-1} className={css.problem}>
       <Alert tone="danger" title={t.problemTitle}>
-        {sentence} {reasons.join(' ')}
+        <span>{sentence}</span> <span>{reasons.join(' ')}</span>
       </Alert>
     </div>
   );

@@ -55,16 +55,16 @@ export function DraftBar({ title, lead, above, view, isPublic, isBlocked, send, 
         }
         lead={
           <output>
-            {status === 'dirty' && t.unsaved}
-            {status === 'saving' && t.saving}
-            {status === 'published' && t.published}
-            {status === 'rolledBack' && t.rolledBack}
+            {status === 'dirty' && <span>{t.unsaved}</span>}
+            {status === 'saving' && <span>{t.saving}</span>}
+            {status === 'published' && <span>{t.published}</span>}
+            {status === 'rolledBack' && <span>{t.rolledBack}</span>}
             {hasDraft && status === 'saved' && savedAt !== null && (
-              <>
+              <span>
                 {t.savedAt} <RelativeTime at={savedAt} />
-              </>
+              </span>
             )}
-            {!hasDraft && status === 'unchanged' && lead}
+            {!hasDraft && status === 'unchanged' && <span>{lead}</span>}
           </output>
         }
         actions={

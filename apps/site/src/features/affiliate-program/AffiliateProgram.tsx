@@ -58,7 +58,7 @@ export function AffiliateProgram() {
           <>
             {call.isShown && (
               <ButtonLink variant={call.variant} size="lg" href={call.href} render={routerLink}>
-                {call.label} <Icon of={arrowRight} />
+                <span>{call.label}</span> <Icon of={arrowRight} />
               </ButtonLink>
             )}
             <ButtonLink variant="secondary" size="lg" href="/affiliate-login" render={routerLink}>

@@ -8,9 +8,9 @@ export function SelectionNotice({ selection: { program, problem } }: { readonly 
   const instead = { program: program.name };
   return (
     <Alert tone="warning" title={t.noticeTitle}>
-      {problem.kind === 'unknown-program' && t.noticeProgram(instead)}
-      {problem.kind === 'unavailable-program' && t.noticeUnavailable({ ...instead, name: problem.name })}
-      {problem.kind === 'unknown-size' && t.noticeSize(instead)}
+      {problem.kind === 'unknown-program' && <span>{t.noticeProgram(instead)}</span>}
+      {problem.kind === 'unavailable-program' && <span>{t.noticeUnavailable({ ...instead, name: problem.name })}</span>}
+      {problem.kind === 'unknown-size' && <span>{t.noticeSize(instead)}</span>}
     </Alert>
   );
 }

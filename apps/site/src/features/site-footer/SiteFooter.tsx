@@ -32,8 +32,8 @@ export function SiteFooter() {
       <div className={css.inner}>
         {call.isShown && (
           <Link to={call.href} className={css.call}>
-            {before} {after !== undefined && <VisuallyHidden>-&gt;</VisuallyHidden>}
-            <Icon of={arrowRight} /> {after}
+            <span>{before}</span> {after !== undefined && <VisuallyHidden>-&gt;</VisuallyHidden>}
+            <Icon of={arrowRight} /> <span>{after}</span>
           </Link>
         )}
         <div className={css.columns}>

@@ -44,7 +44,7 @@ export function SideMenu({ children, account, send }: SideMenuProps) {
             <li key={id} className={level === 2 ? css.below : undefined}>
               {isExternal ? (
                 <a href={href} target="_blank" rel="noreferrer" className={css.link}>
-                  {label} <Icon of={external} size={16} />
+                  <span>{label}</span> <Icon of={external} size={16} />
                   <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
                 </a>
               ) : (

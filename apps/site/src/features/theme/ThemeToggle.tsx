@@ -22,11 +22,11 @@ export function ThemeToggle({
     >
       <span className={css.inDark}>
         <Icon of={sun} />
-        {isLabelShown ? t.themeLight : <VisuallyHidden>{t.switchToLight}</VisuallyHidden>}
+        {isLabelShown ? <span>{t.themeLight}</span> : <VisuallyHidden>{t.switchToLight}</VisuallyHidden>}
       </span>
       <span className={css.inLight}>
         <Icon of={moon} />
-        {isLabelShown ? t.themeDark : <VisuallyHidden>{t.switchToDark}</VisuallyHidden>}
+        {isLabelShown ? <span>{t.themeDark}</span> : <VisuallyHidden>{t.switchToDark}</VisuallyHidden>}
       </span>
     </button>
   );

@@ -42,16 +42,16 @@ export function ArticleHead({ id, editor, language, state, publishedAt, problems
       title={language === 'ar' ? t.arabic : t.english}
       lead={
         <output>
-          {view.status === 'dirty' && t.unsaved}
-          {view.status === 'saving' && t.saving}
-          {view.status === 'published' && (state === 'scheduled' ? t.scheduled : t.published)}
-          {view.status === 'rolledBack' && t.rolledBack}
+          {view.status === 'dirty' && <span>{t.unsaved}</span>}
+          {view.status === 'saving' && <span>{t.saving}</span>}
+          {view.status === 'published' && <span>{state === 'scheduled' ? t.scheduled : t.published}</span>}
+          {view.status === 'rolledBack' && <span>{t.rolledBack}</span>}
           {hasDraft && view.status === 'saved' && savedAt !== null && (
-            <>
+            <span>
               {t.savedAt} <RelativeTime at={savedAt} />
-            </>
+            </span>
           )}
-          {view.status === 'unchanged' && t.noDraft}
+          {view.status === 'unchanged' && <span>{t.noDraft}</span>}
         </output>
       }
       actions={<StateBadge state={state} publishedAt={publishedAt} version={published.version} />}

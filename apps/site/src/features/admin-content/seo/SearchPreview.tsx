@@ -36,7 +36,7 @@ export function SearchPreview({ path, title, description, isIndexable }: SearchP
           {brand.name}
           <bdi dir="ltr" className={css.address}>
             {brand.url}
-            {crumbs && ` › ${crumbs}`}
+            {crumbs && <span>{` › ${crumbs}`}</span>}
           </bdi>
         </span>
         <span dir="auto" className={css.resultTitle}>

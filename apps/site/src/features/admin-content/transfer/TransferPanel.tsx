@@ -59,7 +59,8 @@ export function TransferPanel({ title = t.transfer, editor }: TransferPanelProps
         errorMessage={problem}
       />
       <output className={css.quiet}>
-        {isCurrent && t.transferLoaded({ count })} {hasDraft && t.endDraftFirst}
+        {isCurrent && <span>{t.transferLoaded({ count })} </span>}
+        {hasDraft && <span>{t.endDraftFirst}</span>}
       </output>
     </Panel>
   );

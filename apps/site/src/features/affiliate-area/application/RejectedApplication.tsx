@@ -11,7 +11,7 @@ export function RejectedApplication({ affiliate }: { readonly affiliate: Affilia
     <div className={css.overview}>
       <PageHeader title={t.rejectedTitle} lead={t.rejectedLead} />
       <Alert tone="danger" title={t.rejectedReason}>
-        {affiliate.reason}{' '}
+        <span>{affiliate.reason}</span>{' '}
         <Link href="/affiliate-dashboard/support" render={routerLink}>
           {t.toSupport}
         </Link>

@@ -4,7 +4,9 @@ import type { Inline } from '../../../lib/article/Block.ts';
 
 /** Inline text with links; links into the site use the router. */
 export function InlineText({ text }: { readonly text: readonly Inline[] }) {
-  return text.map((part, index) => (typeof part === 'string' ? part : <Part key={index} part={part} />));
+  return text.map((part, index) =>
+    typeof part === 'string' ? <span key={index}>{part}</span> : <Part key={index} part={part} />,
+  );
 }
 
 function Part({ part }: { readonly part: Exclude<Inline, string> }) {

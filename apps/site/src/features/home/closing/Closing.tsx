@@ -24,7 +24,7 @@ export function Closing() {
             <>
               {first.isShown && (
                 <ButtonLink variant={first.variant} size="lg" href={first.href} render={routerLink}>
-                  {first.label} <Icon of={arrowRight} />
+                  <span>{first.label}</span> <Icon of={arrowRight} />
                 </ButtonLink>
               )}
               {second.isShown && (

@@ -44,7 +44,7 @@ export function Hero() {
         <>
           {first.isShown && (
             <ButtonLink variant={first.variant} size="lg" href={first.href} render={routerLink}>
-              {first.label} <Icon of={arrowRight} />
+              <span>{first.label}</span> <Icon of={arrowRight} />
             </ButtonLink>
           )}
           {second.isShown && (

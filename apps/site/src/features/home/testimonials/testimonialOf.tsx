@@ -28,10 +28,10 @@ export function testimonialOf(testimonial: Testimonial, now: number | null): Sho
         {'\u00A0· '}
         {t.testimonialProgram({ program: bought.program.name, size: bought.tier.label })}
         {day !== null && (
-          <>
+          <span>
             {'\u00A0· '}
             <time dateTime={day}>{formatDate(day)}</time>
-          </>
+          </span>
         )}
       </>
     ),

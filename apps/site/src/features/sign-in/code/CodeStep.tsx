@@ -104,8 +104,8 @@ export function CodeStep({ title, lead, purpose, isSent, comeBackTo, onVerified,
         {children}
       </div>
       <output className={css.note}>
-        {status === 'sending' && t.sendingCode}
-        {hasResent && status === 'entering' && error === null && seconds > 0 && t.resent}
+        {status === 'sending' && <span>{t.sendingCode}</span>}
+        {hasResent && status === 'entering' && error === null && seconds > 0 && <span>{t.resent}</span>}
       </output>
     </Step>
   );
