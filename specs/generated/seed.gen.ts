@@ -621,7 +621,7 @@ const tables: Readonly<Record<string, readonly [readonly string[], ...(readonly 
 ],
 "blog_redirects": [
 ["language","slug","post_id","created_at"],
-["en","what-simulated-trading-means","3796f08f-3f18-4c98-916e-38e503a3956e","2026-11-26T10:01:02.973+00:00"]
+["en","what-simulated-trading-means","3796f08f-3f18-4c98-916e-38e503a3956e","2026-02-02T09:00:00+00:00"]
 ],
 "certificates": [
 ["id","number","account_id","payout_id","kind","holder_name","issued_at","is_name_hidden"],
