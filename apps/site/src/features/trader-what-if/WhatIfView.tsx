@@ -28,7 +28,8 @@ export function WhatIfView() {
 
   const change = (next: Question) => {
     setQuestion(next);
-    if (judged) ask(judged.file, next);
+    if (judged?.hasFailed) open(judged.file, next);
+    else if (judged) ask(judged.file, next);
   };
   const choose = (file: File | undefined) => {
     // Columns and formats that were chosen for one file say nothing about the next.
