@@ -2,10 +2,11 @@ import type { EdgeEnvironment } from '../../../contract.ts';
 import { limitCalls } from '../_shared/caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { email, flag, listOf, matching, oneOf, optional, readFields, text, uuid } from '../_shared/fields.ts';
-import { claimOrders, readOrder, returnPages, settlePayment } from '../_shared/orders.ts';
+import { claimOrders, readOrder, returnPages } from '../_shared/orders.ts';
 import type { OrderReceipt } from '../_shared/orders.ts';
 import { callDatabase, readPerson, updateRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
+import { settlePayment } from '../_shared/settlePayment.ts';
 import { expireStripePage, openStripePage } from '../_shared/stripe.ts';
 
 /** The enum `payment_method` of the database; the catalogue's payment logos are the same. */

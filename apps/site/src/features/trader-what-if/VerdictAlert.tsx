@@ -13,12 +13,12 @@ export function VerdictAlert({ verdict: { decision, at, view, trades } }: { read
   if (decision === null || at === null) {
     return (
       <Alert tone="info" title={t.running({ balance: exact(view.balanceCents) })}>
-        {view.status === 'phase-2' && `${t.phase2} `}
-        {t.runningText({
-          progress: formatPercent(view.target?.progressPercent ?? 0),
-          daily: exact(view.dailyLoss.roomCents),
-          maximum: exact(view.maximumLoss.roomCents),
-        })}
+        {(view.status === 'phase-2' ? `${t.phase2} ` : '') +
+          t.runningText({
+            progress: formatPercent(view.target?.progressPercent ?? 0),
+            daily: exact(view.dailyLoss.roomCents),
+            maximum: exact(view.maximumLoss.roomCents),
+          })}
       </Alert>
     );
   }

@@ -92,8 +92,11 @@ function Result({ answer }: { readonly answer: Answer }) {
     <>
       <VerdictAlert verdict={answer.verdict} />
       <p className={css.lead}>
-        {t.read({ count: answer.tradeCount })} {answer.zone !== null && t.readByClock({ zone: labelOfClock(answer.zone) })}{' '}
-        {mostOpen > rules.openPositions && t.manyOpen({ count: mostOpen, limit: rules.openPositions })}
+        {[
+          t.read({ count: answer.tradeCount }),
+          ...(answer.zone === null ? [] : [t.readByClock({ zone: labelOfClock(answer.zone) })]),
+          ...(mostOpen > rules.openPositions ? [t.manyOpen({ count: mostOpen, limit: rules.openPositions })] : []),
+        ].join(' ')}
       </p>
     </>
   );
