@@ -31,8 +31,7 @@ export function EventSender({ rows, chosen, onChoose, onSend, tryOut }: EventSen
             <button type="button" className={css.choice} aria-pressed={one.line === chosen} onClick={() => onChoose(one.line)}>
               <span>{eventLabel(one.event)}</span>{' '}
               <span className={css.muted}>
-                {one.guard && <span>{`if ${one.guard}, `}</span>}
-                <span>{one.to === one.from ? 'stays' : `to ${one.to}`}</span>
+                {`${one.guard ? `if ${one.guard}, ` : ''}${one.to === one.from ? 'stays' : `to ${one.to}`}`}
               </span>
             </button>
           </li>

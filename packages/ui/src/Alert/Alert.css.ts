@@ -39,6 +39,6 @@ export const icon = recipe({
 });
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-/** Continues the line of the title. */
-export const text = style({ display: 'inline' });
+/** Continues the line of the title, in either direction of the page. */
+export const text = style({ display: 'inline', unicodeBidi: 'normal' });
 export const action = style({ flex: 'none', alignSelf: 'center' });
