@@ -13,7 +13,9 @@ it('reports each table when its changes begin to be heard, the first time and af
   const backend = createBackend(backendSpec, { clock: createClock(new Date().toISOString()) });
   const served = await serveBackend(backend);
   onTestFinished(served.close);
-  const socket = new RealtimeClient(`${served.url.replace(/^http/, 'ws')}/realtime/v1`, { params: { apikey: backend.keys.anon } });
+  const socket = new RealtimeClient(`${served.url.replace(/^http/, 'ws')}/realtime/v1`, {
+    params: { apikey: backend.keys.anon },
+  });
   onTestFinished(() => void socket.disconnect());
   vi.mocked(getRealtime).mockResolvedValue(socket);
   const reported: TableName[] = [];
