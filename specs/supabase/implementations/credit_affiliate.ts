@@ -7,16 +7,19 @@ export const implementation: FunctionImplementation = (sql, { _order }) => {
   const carried = sql.call('upper', bought.affiliate_code);
   const [code = null] = typeof carried === 'string' ? carried.split('-') : [];
   const byCode = findAffiliate(sql, 'code', code);
-  const affiliate = byCode ?? findAffiliate(sql, 'id', affiliateOfCoupon(sql, bought.coupon_code));
+  const referral =
+    sql
+      .rows('affiliate_referrals', { person_id: bought.user_id })
+      .find(({ person_id }) => person_id != null && person_id === bought.user_id) ?? null;
+  const affiliate =
+    byCode ??
+    findAffiliate(sql, 'id', affiliateOfCoupon(sql, bought.coupon_code)) ??
+    findAffiliate(sql, 'id', referral?.affiliate_id);
   if (affiliate === undefined) return null;
   if (isBuyer(sql, affiliate, bought)) {
     flag(sql, affiliate, bought, byCode === undefined ? 'own-coupon' : 'self-referral');
     return null;
   }
-  const referral =
-    sql
-      .rows('affiliate_referrals', { person_id: bought.user_id })
-      .find(({ person_id }) => person_id != null && person_id === bought.user_id) ?? null;
   if (referral !== null && referral.affiliate_id !== affiliate.id) {
     flag(sql, affiliate, bought, 'other-affiliate');
     return null;

@@ -53,6 +53,13 @@ begin
     for update;
   end if;
   if _affiliate.id is null then
+    -- Whoever was referred once belongs to that affiliate for good, also when they come back without a code.
+    select affiliates.* into _affiliate
+    from public.affiliates join public.affiliate_referrals on affiliate_referrals.affiliate_id = affiliates.id
+    where affiliate_referrals.person_id = _bought.user_id and affiliates.status not in ('suspended', 'rejected')
+    for update of affiliates;
+  end if;
+  if _affiliate.id is null then
     return;
   end if;
 
@@ -109,6 +116,8 @@ begin
   end if;
 end;
 $$;
+
+comment on function public.credit_affiliate is 'The commission of a paid order for the affiliate whose code or coupon it carries, or to whom the buyer belongs, at the rate of their tier; a flag instead, if the affiliate is the buyer or the buyer is somebody else''s. An affiliate in review earns too, and is paid after approval.';
 
 create function public.credit_due_orders()
 returns integer

@@ -38,6 +38,15 @@ describe('a sale', () => {
     expect(await commissionsOf(reduced)).toMatchObject({ count: 1 });
   });
 
+  it('without a code counts for the affiliate to whom its buyer belongs, and for nobody else', async () => {
+    const person = rowsOf('affiliate_referrals').find(({ affiliate_id, person_id }) => affiliate_id === leila['id'] && person_id);
+    await credit(plain, { affiliate_code: null, user_id: person?.['person_id'], email: 'back@mail.example' });
+    const earned = { order_id: plain, affiliate_id: String(leila['id']) };
+    expect(await run('service_role', 'select', 'affiliate_commissions', {}, earned)).toMatchObject({ count: 1 });
+    await credit(reduced, { affiliate_code: null, coupon_code: null, discount_cents: 0 });
+    expect(await commissionsOf(reduced)).toMatchObject({ count: 0 });
+  });
+
   it.each([
     ['link', plain, { affiliate_code: 'LEILA' }],
     ['coupon', reduced, { affiliate_code: null, coupon_code: 'LEILA10' }],
