@@ -84,6 +84,21 @@ describe('admin-orders', () => {
     expect(await ask(admin, refund(order))).toMatchObject({ status: 403, code: 'own_account' });
   });
 
+  it('sends money back that arrived too late, once, and only for admins', async () => {
+    const project = openProject();
+    const [admin, trader] = [await project.clientOf('admin'), await project.clientOf('trader')];
+    const { id: payment } = rowsOf(project, 'payments').find(({ surplus_received_at: at }) => at !== null) ?? {};
+    const body = { action: 'send-back', payment };
+    expect(await ask(trader, body)).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    expect(await ask(admin, { ...body, reason })).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(await ask(admin, body)).toEqual({ status: 200, order: 10_051, isRepeated: false });
+    expect(rowsOf(project, 'payments').find(({ id }) => id === payment)).toMatchObject({ surplus_sent_by: await idOf(admin) });
+    expect(rowsOf(project, 'audit_log').at(-1)).toMatchObject({ actor: await idOf(admin), row_id: payment });
+    expect(await ask(admin, body)).toMatchObject({ status: 200, isRepeated: true });
+    const paid = rowsOf(project, 'payments').find(({ status }) => status === 'succeeded')?.['id'];
+    expect(await ask(admin, { ...body, payment: paid })).toMatchObject({ status: 404, code: 'payment_not_found' });
+  });
+
   it('has Stripe send the money back first, under one idempotency key, and changes nothing when Stripe refuses', async () => {
     const project = openProject();
     const admin = await project.clientOf('admin');
