@@ -30,6 +30,11 @@ export function isTransient(error: unknown): boolean {
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
 }
 
+/** Whether the request ended because nothing came within its time limit; supabase-js keeps the name of the error in the message. */
+export function isTimedOut(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === 0 && error.message.startsWith('TimeoutError');
+}
+
 /** Whether the token ran out while the request was on its way, as when a computer sleeps: the client sends the next one with a new token. */
 export function isTokenExpired(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 401 && error.message === 'JWT expired';

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './queryClient.ts';
 import { ServiceError } from './ServiceError.ts';
@@ -31,6 +32,10 @@ async function attemptsAt(error: Error) {
 
 it('asks three times more, after 1, 2 and 4 seconds, when nothing answers', async () => {
   expect(await attemptsAt(new ServiceError({ message: 'Failed to fetch' }, 0))).toEqual([0, 1000, 3000, 7000]);
+});
+
+it('says at once that nothing came within the time limit', async () => {
+  expect(await attemptsAt(new ServiceError({ message: 'TimeoutError: signal timed out' }, 0))).toEqual([0]);
 });
 
 it.each([new ServiceError({ message: 'no', code: '42501' }, 403), new ServiceError({ message: 'Invalid API key' }, 401)])(
@@ -77,4 +82,22 @@ it('passes on what our own functions say for people', () => {
     409,
   );
   expect(problemOf(error).text).toBe('There is no payout method yet. Choose one in the settings.');
+});
+
+it('reads again what changed while it was read for the first time, once', async () => {
+  const client = createQueryClient();
+  const answers: ((rows: string) => void)[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: ['table', 'tickets'],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  });
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  void client.invalidateQueries({ queryKey: ['table'] });
+  answers[0]?.('before the change');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('after it');
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'after it', fetchStatus: 'idle' }));
+  expect(answers).toHaveLength(2);
+  stop();
 });

@@ -1,7 +1,8 @@
 import { queryRetries, queryRetryDelayMs } from '@duneline/machines';
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { scheduleRetry } from '../remote/failedQueries.ts';
-import { isTokenExpired, isTransient } from './ServiceError.ts';
+import { repeatOvertakenReads } from './repeatOvertakenReads.ts';
+import { isTimedOut, isTokenExpired, isTransient } from './ServiceError.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,7 +12,7 @@ notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The query cache of the guarded areas (spec §9): entries expire after 5 minutes without a reader; three retries with backoff up
- * to 30 s. Failing queries are then passed to the connection notice, which retries them. Refused requests are not retried, except once with a new token.
+ * to 30 s, but none after a time limit, which is long enough to be told. Failing queries are then passed to the connection notice, which retries them. Refused requests are not retried, except once with a new token.
  * @param isOpen whether queries may be sent
  */
 export function createQueryClient(isOpen = () => true): QueryClient {
@@ -20,7 +21,7 @@ export function createQueryClient(isOpen = () => true): QueryClient {
     unanswered.get(hash)?.();
     unanswered.delete(hash);
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess: (_, { queryHash }) => settle(queryHash),
       onError(error, query) {
@@ -38,7 +39,8 @@ export function createQueryClient(isOpen = () => true): QueryClient {
         enabled: isOpen,
         gcTime: 5 * MINUTE_MS,
         staleTime: MINUTE_MS / 2,
-        retry: (failures, error) => (isTokenExpired(error) ? failures === 0 : failures < queryRetries && isTransient(error)),
+        retry: (failures, error) =>
+          isTokenExpired(error) ? failures === 0 : failures < queryRetries && isTransient(error) && !isTimedOut(error),
         retryDelay: queryRetryDelayMs,
         networkMode: 'always', // the embedded backend responds without a network, and failed requests report themselves
       },
@@ -46,4 +48,6 @@ export function createQueryClient(isOpen = () => true): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  repeatOvertakenReads(client);
+  return client;
 }
