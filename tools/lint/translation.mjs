@@ -38,7 +38,7 @@ function formsOf(node) {
 const isMessage = (node) => node.type === 'MemberExpression' && /^(?:t|texts|words|says)$/.test(node.object.name ?? '');
 const isList = ({ callee }) => callee.type === 'MemberExpression' && /^(?:map|flatMap)$/.test(callee.property.name ?? '');
 const isText = (child) => formsOf(child).every((form) => form === 'text');
-/** Whether a child has no node of its own at times. */
+/** Whether a child sometimes renders nothing. */
 const isLoose = (child) => child.type !== 'JSXFragment' && formsOf(child).includes('nothing');
 
 const looseText = {

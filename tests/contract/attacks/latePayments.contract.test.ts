@@ -47,8 +47,8 @@ async function settle(payment: string, outcome: 'succeeded' | 'failed', expected
 }
 
 const statusOf = async (status: string) => run('service_role', 'select', 'orders', {}, { idempotency_key: key, status });
-/** Whether a payment was to be sent back, by marking it as sent. */
-const isSurplus = async (payment: string) =>
+/** Marks a payment as sent back, and says whether it was to be. */
+const markAsSent = async (payment: string) =>
   !('error' in (await call('service_role', 'mark_surplus_sent', { _payment: payment, _actor: null })));
 
 describe('a payment that succeeds', () => {
@@ -59,7 +59,7 @@ describe('a payment that succeeds', () => {
     await settle(first, 'succeeded', { status: 'succeeded', isRepeated: false });
     await settle(first, 'succeeded', { status: 'succeeded', isRepeated: true });
     expect(await statusOf('paid')).toMatchObject({ count: 1 });
-    expect(await isSurplus(first)).toBe(false);
+    expect(await markAsSent(first)).toBe(false);
   });
 
   it('while another attempt is open pays the order, and closes the other', async () => {
@@ -72,7 +72,7 @@ describe('a payment that succeeds', () => {
     expect(await statusOf('paid')).toMatchObject({ count: 1 });
     await settle(second, 'succeeded', { status: 'surplus', isRepeated: false, isSent: false });
     await settle(second, 'succeeded', { status: 'surplus', isRepeated: true, isSent: false });
-    expect([await isSurplus(first), await isSurplus(second)]).toEqual([false, true]);
+    expect([await markAsSent(first), await markAsSent(second)]).toEqual([false, true]);
   });
 
   it('for an order that was cancelled is owed to the buyer, until somebody else than the buyer has sent it back', async () => {

@@ -23,21 +23,21 @@ export const missingColumn = 'لم يُتعرَّف على هذا العمود �
 export const badTime = 'هذا ليس وقتًا ممكنًا. الأوقات مثل 2026-03-02T09:00:00+04:00 أو 2026.03.02 09:00.';
 export const badAmount = 'للمبلغ بالدولار خانتان عشريتان على الأكثر، مثل -12.50.';
 export const closedBeforeOpened = 'أُغلقت الصفقة قبل فتحها.';
-export const passed = 'كانت ستجتاز';
+export const passed = 'كانت ستجتاز.';
 export const place = ({ trade, date }: { trade: number; date: string | number }): string =>
   `الصفقة ${$numbers.format(trade)} في ${date}:`;
 export const passedText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `بلغ الرصيد ${actual} الهدف ${limit}.`;
-export const breached = 'كان سينتهي بتجاوز حد';
+export const breached = 'كان سينتهي بتجاوز حد.';
 export const dailyLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `خسر اليوم ${actual} وكان حد الخسارة اليومية ${limit}.`;
 export const maximumLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `نزل الرصيد ${actual} تحت مستوى الخسارة القصوى ${limit}.`;
-export const dormant = 'كان الحساب سيُغلق لعدم النشاط';
+export const dormant = 'كان الحساب سيُغلق لعدم النشاط.';
 /** في {date}: مضى {days, plural, one {يوم واحد} two {يومان} few {{days, number} أيام} many {{days, number} يومًا} zero {{days, number} يوم} other {{days, number} يوم}} دون صفقة. */
 export const inactivityText = ({ date, days }: { date: string | number; days: number }): string =>
   `في ${date}: مضى ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : $plurals.select(days) === 'zero' ? `${$numbers.format(days)} يوم` : `${$numbers.format(days)} يوم`} دون صفقة.`;
-export const running = ({ balance }: { balance: string | number }): string => `كان الحساب سيبقى مفتوحًا برصيد ${balance}`;
+export const running = ({ balance }: { balance: string | number }): string => `كان الحساب سيبقى مفتوحًا برصيد ${balance}.`;
 export const runningText = ({ progress, daily, maximum }: { progress: string | number; daily: string | number; maximum: string | number }): string =>
   `قُطع ${progress} من الطريق إلى الهدف. بقي اليوم ${daily}، وبقي ${maximum} إلى الخسارة القصوى.`;
 export const phase2 = 'اجتيزت المرحلة 1، والأرقام هي أرقام المرحلة 2.';

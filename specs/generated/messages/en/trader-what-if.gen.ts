@@ -23,21 +23,21 @@ export const missingColumn = 'No column of the file is recognized as this one. C
 export const badTime = 'This is no possible time. Times look like 2026-03-02T09:00:00+04:00 or 2026.03.02 09:00.';
 export const badAmount = 'An amount in dollars has at most two decimals, such as -12.50.';
 export const closedBeforeOpened = 'The trade was closed before it was opened.';
-export const passed = 'It would have passed';
+export const passed = 'It would have passed.';
 export const place = ({ trade, date }: { trade: number; date: string | number }): string =>
   `Trade ${$numbers.format(trade)}, on ${date}:`;
 export const passedText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `the balance of ${actual} reached the target of ${limit}.`;
-export const breached = 'It would have ended with a breach';
+export const breached = 'It would have ended with a breach.';
 export const dailyLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `the day lost ${actual}; the daily loss limit was ${limit}.`;
 export const maximumLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `the balance of ${actual} fell below the maximum loss floor of ${limit}.`;
-export const dormant = 'It would have been closed for inactivity';
+export const dormant = 'It would have been closed for inactivity.';
 /** On {date}: {days, plural, one {one day} other {{days, number} days}} had passed without a trade. */
 export const inactivityText = ({ date, days }: { date: string | number; days: number }): string =>
   `On ${date}: ${$plurals.select(days) === 'one' ? 'one day' : `${$numbers.format(days)} days`} had passed without a trade.`;
-export const running = ({ balance }: { balance: string | number }): string => `It would still be open with ${balance}`;
+export const running = ({ balance }: { balance: string | number }): string => `It would still be open with ${balance}.`;
 export const runningText = ({ progress, daily, maximum }: { progress: string | number; daily: string | number; maximum: string | number }): string =>
   `${progress} of the way to the target. ${daily} left today, ${maximum} left to the maximum loss.`;
 export const phase2 = 'Phase 1 is passed; the figures are those of phase 2.';

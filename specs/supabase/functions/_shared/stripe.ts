@@ -12,6 +12,16 @@ interface Session {
   readonly url: string | null;
 }
 
+/**
+ * The key with which Stripe is asked.
+ * @throws {Refusal} 502 when the project has none
+ */
+export function requireStripeKey({ secret }: EdgeEnvironment): string {
+  const key = secret('STRIPE_SECRET_KEY');
+  if (key === undefined) throw new Refusal(502, 'unexpected_failure', 'STRIPE_SECRET_KEY is not set.');
+  return key;
+}
+
 /** The API version that these types describe. */
 const apiVersion = '2025-03-31.basil';
 

@@ -1,7 +1,6 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { callDatabase, readRows } from './platform.ts';
-import { Refusal } from './Refusal.ts';
-import { refundStripePayment } from './stripe.ts';
+import { refundStripePayment, requireStripeKey } from './stripe.ts';
 
 /** A row of payments. */
 interface Surplus {
@@ -29,18 +28,16 @@ export async function sendSurplus(environment: EdgeEnvironment, payment: string)
  * @returns the order's number, and whether it was sent before
  * @throws {Refusal} 403 for the admin's own order, 404, 502
  */
-export async function sendSurplusAs(environment: EdgeEnvironment, payment: string, admin: string): Promise<unknown> {
+export async function sendSurplusByAdmin(environment: EdgeEnvironment, payment: string, admin: string): Promise<unknown> {
   const [surplus] = await readSurplus(environment, `id=eq.${payment}&surplus_sent_at=is.null`);
   if (surplus?.provider === 'stripe' && surplus.orders.user_id !== admin) await refundByStripe(environment, surplus);
   return await markSent(environment, payment, admin);
 }
 
-/** Notes that a surplus payment was sent back from Stripe's own dashboard. @returns whether it was one */
-export async function noteSurplusSent(environment: EdgeEnvironment, intent: string): Promise<boolean> {
+/** Notes that a payment was sent back in Stripe's own dashboard, if it is a surplus one. */
+export async function noteSurplusSent(environment: EdgeEnvironment, intent: string): Promise<void> {
   const [surplus] = await readSurplus(environment, `provider_reference=eq.${encodeURIComponent(intent)}`);
-  if (surplus?.provider !== 'stripe') return false;
-  await markSent(environment, surplus.id, null);
-  return true;
+  if (surplus?.provider === 'stripe') await markSent(environment, surplus.id, null);
 }
 
 async function readSurplus(environment: EdgeEnvironment, filter: string): Promise<readonly Surplus[]> {
@@ -52,9 +49,7 @@ async function readSurplus(environment: EdgeEnvironment, filter: string): Promis
 }
 
 async function refundByStripe(environment: EdgeEnvironment, surplus: Surplus): Promise<void> {
-  const secretKey = environment.secret('STRIPE_SECRET_KEY');
-  if (secretKey === undefined) throw new Refusal(502, 'unexpected_failure', 'STRIPE_SECRET_KEY is not set.');
-  await refundStripePayment(environment, secretKey, {
+  await refundStripePayment(environment, requireStripeKey(environment), {
     payment: surplus.id,
     intent: surplus.provider_reference,
     reason: 'The payment arrived after its order was closed or paid.',

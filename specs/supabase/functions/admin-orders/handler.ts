@@ -3,9 +3,8 @@ import { requireAdmin } from '../_shared/admin.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { readAction, text, uuid } from '../_shared/fields.ts';
 import { callDatabase, readRows } from '../_shared/platform.ts';
-import { Refusal } from '../_shared/Refusal.ts';
-import { refundStripePayment } from '../_shared/stripe.ts';
-import { sendSurplusAs } from '../_shared/surplus.ts';
+import { refundStripePayment, requireStripeKey } from '../_shared/stripe.ts';
+import { sendSurplusByAdmin } from '../_shared/surplus.ts';
 
 const actions = {
   /** The buyer reads the reason. */
@@ -20,7 +19,7 @@ const actions = {
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const admin = await requireAdmin(request, environment);
   const command = readAction(body, actions);
-  if (command.action === 'send-back') return Response.json(await sendSurplusAs(environment, command.payment, admin.id));
+  if (command.action === 'send-back') return Response.json(await sendSurplusByAdmin(environment, command.payment, admin.id));
   const { order, reason } = command;
   const refund = (isCheck: boolean) =>
     callDatabase(environment, 'refund_order', { _order: order, _actor: admin.id, _reason: reason, _is_check: isCheck });
@@ -38,9 +37,7 @@ async function sendBack(environment: EdgeEnvironment, order: string, reason: str
     environment,
     `payments?order_id=eq.${order}&status=eq.succeeded&provider=eq.stripe&amount_cents=gt.0&select=id,provider_reference`,
   )) as readonly { readonly id: string; readonly provider_reference: string }[];
-  const secretKey = environment.secret('STRIPE_SECRET_KEY');
   for (const { id, provider_reference: intent } of charges) {
-    if (secretKey === undefined) throw new Refusal(502, 'unexpected_failure', 'STRIPE_SECRET_KEY is not set.');
-    await refundStripePayment(environment, secretKey, { payment: id, intent, reason });
+    await refundStripePayment(environment, requireStripeKey(environment), { payment: id, intent, reason });
   }
 }

@@ -1,7 +1,7 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { callDatabase, readRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
-import { readRefundedCharge } from '../_shared/stripe.ts';
+import { readRefundedCharge, requireStripeKey } from '../_shared/stripe.ts';
 import { noteSurplusSent } from '../_shared/surplus.ts';
 import type { RefundedCharge } from '../_shared/stripe.ts';
 import { fieldsOf, type StripeEvent } from './stripeNotice.ts';
@@ -32,9 +32,7 @@ const withoutReason = 'The payment service sent the money back.';
  * @throws {Refusal} 502
  */
 export async function settleStripeRefund(environment: EdgeEnvironment, chargeId: string): Promise<unknown> {
-  const secretKey = environment.secret('STRIPE_SECRET_KEY');
-  if (secretKey === undefined) throw new Refusal(502, 'unexpected_failure', 'STRIPE_SECRET_KEY is not set.');
-  const charge = await readRefundedCharge(environment, secretKey, chargeId);
+  const charge = await readRefundedCharge(environment, requireStripeKey(environment), chargeId);
   if (charge === null || !charge.isFull) return null;
   const [payment] = (await readRows(
     environment,

@@ -6,3 +6,11 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const text = style({ display: 'block', maxInlineSize: '36ch', overflowWrap: 'anywhere' });
 export const back = style({ justifySelf: 'start', fontSize: vars.type.sm });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s16 });
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: vars.space.s16 });
+export const listRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s8,
+});

@@ -50,7 +50,8 @@ export function PaidOrder({ orderKey }: { readonly orderKey: string }) {
     <>
       <div className={css.head}>
         <h1 className={css.title}>{isPaid ? t.receiptTitle : t.receiptWaitingTitle}</h1>
-        <p className={css.quiet}>{isPaid ? t.receiptLead({ email: data.email }) : t.receiptWaitingLead}</p>
+        {isPaid && <p className={css.quiet}>{t.receiptLead({ email: data.email })}</p>}
+        {data.status === 'pending' && <p className={css.quiet}>{t.receiptWaitingLead}</p>}
       </div>
       {data.status === 'pending' && (
         <output className={css.waitingLine}>

@@ -14,7 +14,7 @@ vi.mock('../../lib/backend/session.ts', () => ({
   subscribeToVerifiedPerson: vi.fn(),
   signOut: vi.fn(),
 }));
-/** A connection to Realtime: `change` and `system` are what the guard listens with, once it does. */
+/** A Realtime connection, with the guard's two listeners once it has subscribed. */
 const realtime = vi.hoisted(() => {
   const listeners: { change?: () => void; system?: (message: object) => void } = {};
   const channel = {

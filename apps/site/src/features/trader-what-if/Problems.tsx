@@ -2,7 +2,8 @@ import * as t from '@duneline/specs/messages/trader-what-if';
 import { Alert, Table, type TableColumn } from '@duneline/ui';
 import { columnLabels } from './columnLabels.ts';
 import type { Answer } from './judgeText.ts';
-import type { CellProblem } from './readTrades.ts';
+import type { CellProblem } from './TradeFile.ts';
+import * as css from './WhatIf.css.ts';
 
 const reasons: Readonly<Record<CellProblem['reason'], string>> = {
   'missing-column': t.missingColumn,
@@ -31,7 +32,7 @@ const problemColumns: readonly TableColumn<CellProblem>[] = [
   { id: 'line', label: t.line, cell: ({ line }) => line },
   { id: 'column', label: t.column, cell: (problem) => <bdi>{columnOf(problem)}</bdi> },
   { id: 'text', label: t.found, cell: ({ text }) => <bdi>{text}</bdi> },
-  { id: 'reason', label: t.reason, cell: ({ reason }) => reasons[reason] },
+  { id: 'reason', label: t.reason, cell: ({ reason }) => <span className={css.sentence}>{reasons[reason]}</span> },
 ];
 
 /** What keeps a file from being judged, cell by cell. */

@@ -6,7 +6,7 @@ import { clockOptions } from './clocks.ts';
 import { columnLabels } from './columnLabels.ts';
 import { columns, type Column } from './file/columns.ts';
 import type { Answer } from './judgeText.ts';
-import type { ReadOptions } from './readTrades.ts';
+import type { ReadOptions } from './TradeFile.ts';
 import * as css from './WhatIf.css.ts';
 
 const NONE = 'none';

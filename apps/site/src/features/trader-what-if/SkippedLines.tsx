@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/trader-what-if';
 import { Disclosure, Table, type TableColumn } from '@duneline/ui';
 import type { Answer } from './judgeText.ts';
-import type { SkippedLines as Lines } from './readTrades.ts';
+import type { SkippedLines as Lines } from './TradeFile.ts';
 
 const kinds: Readonly<Record<Lines['kind'], string>> = {
   title: t.skippedTitle,

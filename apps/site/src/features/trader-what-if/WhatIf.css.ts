@@ -12,3 +12,5 @@ export const fields = style({
   marginBlock: vars.space.s16,
 });
 export const pending = style({ display: 'flex', alignItems: 'center', gap: vars.space.s8 });
+/** A sentence in a table: on a phone the table scrolls before the sentence becomes a column of words. */
+export const sentence = style({ display: 'block', minInlineSize: '24ch' });

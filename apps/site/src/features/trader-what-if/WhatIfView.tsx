@@ -2,6 +2,7 @@ import * as t from '@duneline/specs/messages/trader-what-if';
 import { catalogue, rules } from '@duneline/specs/site';
 import { Alert, FileDrop, SampleNote, Select, Spinner } from '@duneline/ui';
 import { useState } from 'react';
+import { fileWords } from '../../lib/file/fileWords.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { sampleTier } from '../../lib/price/findTier.ts';
 import type { Answer, Question } from './judgeText.ts';
@@ -57,6 +58,7 @@ export function WhatIfView() {
         <FileDrop
           label={t.file}
           description={t.fileHint}
+          words={fileWords}
           accept={['text/csv', '.csv', '.txt', '.tsv', '.html', '.htm']}
           maxBytes={MAX_BYTES}
           onChange={([chosen]) => choose(chosen)}

@@ -1,5 +1,5 @@
 import type { MarketEntry } from '@duneline/machines';
-import type { Trade } from './readTrades.ts';
+import type { Trade } from './TradeFile.ts';
 
 type Entry<Type extends MarketEntry['type']> = Extract<MarketEntry, { readonly type: Type }>;
 

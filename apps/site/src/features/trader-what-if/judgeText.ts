@@ -1,5 +1,6 @@
 import { judgeTrades, type Verdict } from './judgeTrades.ts';
-import { readTrades, type CellProblem, type ReadOptions, type TradeFile } from './readTrades.ts';
+import { readTrades } from './readTrades.ts';
+import type { CellProblem, ReadOptions, TradeFile } from './TradeFile.ts';
 
 /** How to read a file, and by which evaluation to judge it. */
 export interface Question {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleTier } from '../../lib/price/findTier.ts';
 import { judgeTrades } from './judgeTrades.ts';
-import type { Trade } from './readTrades.ts';
+import type { Trade } from './TradeFile.ts';
 
 const { tier } = sampleTier();
 const monday = Date.parse('2026-03-02T08:00:00Z');

@@ -10,7 +10,7 @@ import { catalogue, payouts, rules } from '@duneline/specs/site';
 import { createActor } from 'xstate';
 import { tierOf } from '../../lib/price/findTier.ts';
 import { closingsOf, countMostOpen } from './closingsOf.ts';
-import type { Trade } from './readTrades.ts';
+import type { Trade } from './TradeFile.ts';
 
 export interface Verdict {
   /** What ended or passed the evaluation, `null` while it would still run. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTrades, type ReadOptions, type Trade } from './readTrades.ts';
+import { readTrades } from './readTrades.ts';
+import type { ReadOptions, Trade } from './TradeFile.ts';
 
 const problemsOf = (csv: string) => readTrades(csv).problems.map(({ line, column, reason }) => `${line} ${column} ${reason}`);
 const readText = (text: string, options?: ReadOptions) => {

@@ -1,17 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { JudgeReply, JudgeRequest } from './judge.worker.ts';
 import type { Answer, Question } from './judgeText.ts';
-
-export interface JudgeRequest {
-  readonly id: number;
-  readonly file: File;
-  readonly question: Question;
-}
-
-export interface JudgeReply {
-  readonly id: number;
-  /** `null` if the file could not be read. */
-  readonly answer: Answer | null;
-}
 
 export interface JudgedFile {
   readonly file: File;

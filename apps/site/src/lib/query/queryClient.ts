@@ -12,7 +12,8 @@ notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The query cache of the guarded areas (spec §9): entries expire after 5 minutes without a reader; three retries with backoff up
- * to 30 s, but none after a time limit, which is long enough to be told. Failing queries are then passed to the connection notice, which retries them. Refused requests are not retried, except once with a new token.
+ * to 30 s. Whoever has waited for the time limit is told at once. Failing queries are then passed to the connection notice, which
+ * retries them. Refused requests are not retried, except once with a new token.
  * @param isOpen whether queries may be sent
  */
 export function createQueryClient(isOpen = () => true): QueryClient {

@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { Button, DescriptionList, Panel } from '@duneline/ui';
+import { Button, Panel } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,26 +32,25 @@ export function SurplusPanel({ order }: { readonly order?: string }) {
   return (
     <Panel title={t.surplusTitle}>
       {order === undefined && <p>{t.surplusLead}</p>}
-      <DescriptionList
-        items={data.map((surplus) => ({
-          id: surplus.id,
-          term: (
-            <Link className={css.back} to={`?order=${surplus.orders.id}`}>
-              {t.surplusOfOrder({ number: String(surplus.orders.number), person: surplus.orders.full_name })}
-            </Link>
-          ),
-          value: (
-            <>
-              <span>{describe(surplus)}</span>{' '}
-              {surplus.surplus_sent_at === null && (
-                <Button variant="secondary" size="sm" onPress={() => setSending(surplus)}>
-                  {t.surplusSend}
-                </Button>
+      <ul className={css.list}>
+        {data.map((surplus) => (
+          <li key={surplus.id} className={css.listRow}>
+            <div>
+              {order === undefined && (
+                <Link to={`?order=${surplus.orders.id}`}>
+                  {t.surplusOfOrder({ number: String(surplus.orders.number), person: surplus.orders.full_name })}
+                </Link>
               )}
-            </>
-          ),
-        }))}
-      />
+              <p>{describe(surplus)}</p>
+            </div>
+            {surplus.surplus_sent_at === null && (
+              <Button variant="secondary" size="sm" onPress={() => setSending(surplus)}>
+                {t.surplusSend}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
       {sending && (
         <DecisionDialog
           decision={{

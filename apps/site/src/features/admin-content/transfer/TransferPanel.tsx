@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-content';
 import { Button, FileDrop, Panel } from '@duneline/ui';
 import { useState } from 'react';
+import { fileWords } from '../../../lib/file/fileWords.ts';
 import { changedPaths } from '../../../lib/changes/changedPaths.ts';
 import { saveFile } from '../../../lib/file/saveFile.ts';
 import * as css from '../contentEditor.css.ts';
@@ -51,6 +52,7 @@ export function TransferPanel({ title = t.transfer, editor }: TransferPanelProps
       <FileDrop
         label={title}
         isLabelHidden
+        words={fileWords}
         accept={['.json', 'application/json']}
         maxBytes={1_048_576}
         value={[]}

@@ -4,7 +4,7 @@ export type Column = (typeof columns)[number];
 
 /** Without these no trade can be judged. */
 export const required = ['opened', 'closed', 'profit'] as const satisfies readonly Column[];
-/** What is added to a profit. */
+/** The columns whose amounts are added to a profit; costs are negative. */
 export const fees = ['commission', 'swap', 'fee', 'tax'] as const satisfies readonly Column[];
 
 /** The 0-based places of columns; a column that a file does not have is left out. */

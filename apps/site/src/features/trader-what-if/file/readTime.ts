@@ -6,7 +6,7 @@ export type WrongTime = 'bad-time' | 'ambiguous-date' | 'ambiguous-hour' | 'no-z
 
 /** How a file writes times. */
 export interface TimeFormat {
-  /** Minutes ahead of UTC, or an IANA zone; for times that do not say theirs. `null`: all of the file must. */
+  /** Minutes ahead of UTC, or an IANA zone; for times that do not say theirs. `null` if every time of the file has to. */
   readonly zone: number | string | null;
   readonly order: DateOrder | null;
 }
