@@ -493,15 +493,7 @@ export type Database = {
           row_id?: string
           table_name?: string
         }
-        Relationships: [
-          {
-            foreignKeyName: "audit_log_actor_fkey"
-            columns: ["actor"]
-            isOneToOne: false
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-        ]
+        Relationships: []
       }
       blog_categories: {
         Row: {
@@ -1669,6 +1661,8 @@ export type Database = {
         Row: {
           amount_cents: number
           created_at: string
+          dispute_status: Database["public"]["Enums"]["dispute_status"] | null
+          disputed_at: string | null
           failure_reason: string | null
           id: string
           idempotency_key: string
@@ -1686,6 +1680,8 @@ export type Database = {
         Insert: {
           amount_cents: number
           created_at?: string
+          dispute_status?: Database["public"]["Enums"]["dispute_status"] | null
+          disputed_at?: string | null
           failure_reason?: string | null
           id?: string
           idempotency_key: string
@@ -1702,6 +1698,8 @@ export type Database = {
         Update: {
           amount_cents?: number
           created_at?: string
+          dispute_status?: Database["public"]["Enums"]["dispute_status"] | null
+          disputed_at?: string | null
           failure_reason?: string | null
           id?: string
           idempotency_key?: string
@@ -2756,6 +2754,10 @@ export type Database = {
         Args: { _data: Json; _email: string }
         Returns: string
       }
+      has_confirmed_identity: {
+        Args: { _person: string }
+        Returns: boolean
+      }
       has_role: {
         Args: { _role: Database["public"]["Enums"]["app_role"]; _user_id: string }
         Returns: boolean
@@ -2766,6 +2768,14 @@ export type Database = {
       }
       is_admin: {
         Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
+      is_disputed: {
+        Args: { _order: string }
+        Returns: boolean
+      }
+      is_own_order: {
+        Args: { _email: string; _order: string; _person: string }
         Returns: boolean
       }
       is_palette: {
@@ -2850,6 +2860,10 @@ export type Database = {
           line: number
         }[]
       }
+      record_dispute: {
+        Args: { _reference: string; _status: Database["public"]["Enums"]["dispute_status"] }
+        Returns: Json
+      }
       record_user_change: {
         Args: { _action: string; _actor: string; _after: Json; _before: Json; _user: string }
         Returns: undefined
@@ -2897,6 +2911,7 @@ export type Database = {
       contact_topic: "support" | "affiliates" | "press" | "privacy" | "other"
       content_status: "draft" | "published"
       cta_emphasis: "primary" | "secondary" | "quiet"
+      dispute_status: "open" | "won" | "lost"
       drawdown_type: "trailing" | "static"
       expert_advisors: "yes" | "with-approval" | "no"
       funnel_stage: "landing" | "pricing" | "checkout" | "success"
@@ -3057,6 +3072,7 @@ export const Constants = {
       contact_topic: ['support', 'affiliates', 'press', 'privacy', 'other'],
       content_status: ['draft', 'published'],
       cta_emphasis: ['primary', 'secondary', 'quiet'],
+      dispute_status: ['open', 'won', 'lost'],
       drawdown_type: ['trailing', 'static'],
       expert_advisors: ['yes', 'with-approval', 'no'],
       funnel_stage: ['landing', 'pricing', 'checkout', 'success'],

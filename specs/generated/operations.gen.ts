@@ -925,7 +925,7 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
-    // Refunds an order with a reason that the buyer is told, or sends a surplus payment back, once however often it is asked. Only for admins at aal2.
+    // Refunds an order with a reason that the buyer is told, or sends a surplus payment back, once however often it is asked. Only for admins at aal2 who verified the second factor within five minutes.
     operationId: 'adminOrders',
     service: 'functions',
     method: 'POST',

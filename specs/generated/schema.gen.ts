@@ -23,6 +23,7 @@ import { implementation as createReleaseImplementation } from '../supabase/imple
 import { implementation as creditAffiliateImplementation } from '../supabase/implementations/credit_affiliate.ts';
 import { implementation as creditDueOrdersImplementation } from '../supabase/implementations/credit_due_orders.ts';
 import { implementation as dateFirstPublicationImplementation } from '../supabase/implementations/date_first_publication.ts';
+import { implementation as decideAffiliatePayoutImplementation } from '../supabase/implementations/decide_affiliate_payout.ts';
 import { implementation as decidePayoutImplementation } from '../supabase/implementations/decide_payout.ts';
 import { implementation as endAccountImplementation } from '../supabase/implementations/end_account.ts';
 import { implementation as followPayoutImplementation } from '../supabase/implementations/follow_payout.ts';
@@ -44,6 +45,7 @@ import { implementation as pricePayoutImplementation } from '../supabase/impleme
 import { implementation as publishContentImplementation } from '../supabase/implementations/publish_content.ts';
 import { implementation as publishDueReleasesImplementation } from '../supabase/implementations/publish_due_releases.ts';
 import { implementation as quoteOrderImplementation } from '../supabase/implementations/quote_order.ts';
+import { implementation as recordDisputeImplementation } from '../supabase/implementations/record_dispute.ts';
 import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
 import { implementation as referNewUserImplementation } from '../supabase/implementations/refer_new_user.ts';
 import { implementation as refundOrderImplementation } from '../supabase/implementations/refund_order.ts';
@@ -74,6 +76,7 @@ export const enums = {
   contact_topic: ['support', 'affiliates', 'press', 'privacy', 'other'],
   content_status: ['draft', 'published'],
   cta_emphasis: ['primary', 'secondary', 'quiet'],
+  dispute_status: ['open', 'won', 'lost'],
   drawdown_type: ['trailing', 'static'],
   expert_advisors: ['yes', 'with-approval', 'no'],
   funnel_stage: ['landing', 'pricing', 'checkout', 'success'],
@@ -175,14 +178,14 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 52,
+        rank: 51,
       },
       {
         name: 'affiliate_clicks_link_id_affiliate_id_fkey',
         columns: ['link_id', 'affiliate_id'],
         references: { schema: 'public', table: 'affiliate_links', columns: ['id', 'affiliate_id'] },
         onDelete: 'cascade',
-        rank: 53,
+        rank: 52,
       },
     ],
     checks: [
@@ -240,28 +243,28 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'restrict',
-        rank: 57,
+        rank: 56,
       },
       {
         name: 'affiliate_commissions_order_id_fkey',
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'restrict',
-        rank: 58,
+        rank: 57,
       },
       {
         name: 'affiliate_commissions_referral_id_affiliate_id_fkey',
         columns: ['referral_id', 'affiliate_id'],
         references: { schema: 'public', table: 'affiliate_referrals', columns: ['id', 'affiliate_id'] },
         onDelete: 'restrict',
-        rank: 59,
+        rank: 58,
       },
       {
         name: 'affiliate_commissions_tier_id_fkey',
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'no action',
-        rank: 67,
+        rank: 66,
       },
     ],
     checks: [
@@ -335,14 +338,14 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 69,
+        rank: 68,
       },
       {
         name: 'affiliate_flags_order_id_fkey',
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 70,
+        rank: 69,
       },
     ],
     checks: [
@@ -390,7 +393,7 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 51,
+        rank: 50,
       },
     ],
     checks: [
@@ -482,7 +485,7 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 50,
+        rank: 49,
       },
     ],
     checks: [
@@ -594,14 +597,14 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'restrict',
-        rank: 60,
+        rank: 59,
       },
       {
         name: 'affiliate_payouts_decided_by_fkey',
         columns: ['decided_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 61,
+        rank: 60,
       },
     ],
     checks: [
@@ -667,7 +670,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { update: ['status', 'reason', 'reference', 'decided_by', 'decided_at'] } },
+    columnGrants: { authenticated: { update: ['status', 'reason', 'reference'] } },
     indexes: [['requested_at'], ['decided_by'], ['affiliate_id', 'requested_at'], ['status']],
     triggers: [
       {
@@ -677,6 +680,17 @@ export const tables = {
           sql,
           event,
           { trigger: 'affiliate_payouts_audit', table: 'affiliate_payouts', args: [] },
+        ),
+      },
+      {
+        name: 'affiliate_payouts_decide',
+        timing: 'before', events: ['update'], isSecurityDefiner: true,
+        columns: ['status'],
+        when: (sql, event) => sql.op('<>', event.new?.status, event.old?.status),
+        run: (sql, event) => decideAffiliatePayoutImplementation(
+          sql,
+          event,
+          { trigger: 'affiliate_payouts_decide', table: 'affiliate_payouts', args: [] },
         ),
       },
     ],
@@ -707,21 +721,21 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 54,
+        rank: 53,
       },
       {
         name: 'affiliate_referrals_person_id_fkey',
         columns: ['person_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 55,
+        rank: 54,
       },
       {
         name: 'affiliate_referrals_link_id_affiliate_id_fkey',
         columns: ['link_id', 'affiliate_id'],
         references: { schema: 'public', table: 'affiliate_links', columns: ['id', 'affiliate_id'] },
         onDelete: 'cascade',
-        rank: 56,
+        rank: 55,
       },
     ],
     checks: [
@@ -784,14 +798,14 @@ export const tables = {
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 48,
+        rank: 47,
       },
       {
         name: 'affiliates_decided_by_fkey',
         columns: ['decided_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 49,
+        rank: 48,
       },
     ],
     checks: [
@@ -919,15 +933,7 @@ export const tables = {
     uniques: [
       { name: 'audit_log_pkey', columns: ['id'] },
     ],
-    foreignKeys: [
-      {
-        name: 'audit_log_actor_fkey',
-        columns: ['actor'],
-        references: { schema: 'public', table: 'profiles', columns: ['id'] },
-        onDelete: 'set null',
-        rank: 46,
-      },
-    ],
+    foreignKeys: [],
     checks: [
       // check (action = ANY (ARRAY['insert'::text, 'update'::text, 'delete'::text]))
       { name: 'audit_log_action_known', test: (sql, row) => sql.any('=', row.action, ['insert', 'update', 'delete']) },
@@ -1311,7 +1317,7 @@ export const tables = {
         columns: ['post_id'],
         references: { schema: 'public', table: 'blog_posts', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 77,
+        rank: 76,
       },
     ],
     checks: [
@@ -1707,7 +1713,7 @@ export const tables = {
         columns: ['answered_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 47,
+        rank: 46,
       },
     ],
     checks: [
@@ -1907,7 +1913,7 @@ export const tables = {
         columns: ['release_id'],
         references: { schema: 'public', table: 'content_releases', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 79,
+        rank: 78,
       },
     ],
     checks: [
@@ -1969,7 +1975,7 @@ export const tables = {
         columns: ['created_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 78,
+        rank: 77,
       },
     ],
     checks: [
@@ -2161,7 +2167,7 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'set null',
-        rank: 68,
+        rank: 67,
       },
     ],
     checks: [
@@ -2185,29 +2191,6 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // with check ((select public.is_admin()) and owner_id is distinct from (select auth.uid()))
-      {
-        name: 'Admins make coupons, but none for themselves',
-        command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.and(
-          () => sql.call('public.is_admin'),
-          () => sql.isDistinct(row.owner_id, sql.call('auth.uid')),
-        ),
-      },
-      // using ((select public.is_admin()) and owner_id is distinct from (select auth.uid())) with check ((select
-      //   public.is_admin()) and owner_id is distinct from (select auth.uid()))
-      {
-        name: 'Admins edit coupons, but not their own',
-        command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.and(
-          () => sql.call('public.is_admin'),
-          () => sql.isDistinct(row.owner_id, sql.call('auth.uid')),
-        ),
-        check: (sql, row) => sql.and(
-          () => sql.call('public.is_admin'),
-          () => sql.isDistinct(row.owner_id, sql.call('auth.uid')),
-        ),
-      },
       // using (owner_id = (select auth.uid()) or affiliate_id = (select public.own_affiliate_id()) or (select
       //   public.is_admin()))
       {
@@ -2219,8 +2202,76 @@ export const tables = {
           () => sql.call('public.is_admin'),
         ),
       },
+      // with check ((select public.is_admin()) and owner_id is distinct from (select auth.uid()) and (affiliate_id is null or
+      //   affiliate_id is distinct from (select public.own_affiliate_id())) and code not like 'RETRY-%')
+      {
+        name: 'Admins make coupons, but none for themselves',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.call('public.is_admin'),
+          () => sql.isDistinct(row.owner_id, sql.call('auth.uid')),
+          () => sql.or(
+            () => row.affiliate_id == null,
+            () => sql.isDistinct(row.affiliate_id, sql.call('public.own_affiliate_id')),
+          ),
+          () => sql.not(sql.op('~~', row.code, 'RETRY-%')),
+        ),
+      },
+      // using ((select public.is_admin()) and owner_id is distinct from (select auth.uid()) and (affiliate_id is null or
+      //   affiliate_id is distinct from (select public.own_affiliate_id()))) with check ((select public.is_admin()) and
+      //   owner_id is distinct from (select auth.uid()) and (affiliate_id is null or affiliate_id is distinct from (select
+      //   public.own_affiliate_id())))
+      {
+        name: 'Admins edit coupons, but not their own',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.call('public.is_admin'),
+          () => sql.isDistinct(row.owner_id, sql.call('auth.uid')),
+          () => sql.or(
+            () => row.affiliate_id == null,
+            () => sql.isDistinct(row.affiliate_id, sql.call('public.own_affiliate_id')),
+          ),
+        ),
+        check: (sql, row) => sql.and(
+          () => sql.call('public.is_admin'),
+          () => sql.isDistinct(row.owner_id, sql.call('auth.uid')),
+          () => sql.or(
+            () => row.affiliate_id == null,
+            () => sql.isDistinct(row.affiliate_id, sql.call('public.own_affiliate_id')),
+          ),
+        ),
+      },
     ],
-    grants: { anon: [], authenticated: ['select', 'insert', 'update'], service_role: ['select', 'insert', 'update', 'delete'] },
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: {
+      authenticated: {
+        insert: [
+          'code',
+          'percent',
+          'program_id',
+          'tier_id',
+          'owner_id',
+          'max_uses',
+          'valid_from',
+          'expires_at',
+          'is_active',
+          'note',
+          'affiliate_id',
+        ],
+        update: [
+          'percent',
+          'program_id',
+          'tier_id',
+          'owner_id',
+          'max_uses',
+          'valid_from',
+          'expires_at',
+          'is_active',
+          'note',
+          'affiliate_id',
+        ],
+      }
+    },
     indexes: [['affiliate_id'], ['owner_id'], ['program_id'], ['tier_id']],
     triggers: [
       {
@@ -2232,6 +2283,8 @@ export const tables = {
           'program_id',
           'tier_id',
           'owner_id',
+          'affiliate_id',
+          'terminated_account_id',
           'max_uses',
           'valid_from',
           'expires_at',
@@ -2560,14 +2613,14 @@ export const tables = {
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 62,
+        rank: 61,
       },
       {
         name: 'kyc_documents_reviewed_by_fkey',
         columns: ['reviewed_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 63,
+        rank: 62,
       },
     ],
     checks: [
@@ -3573,6 +3626,8 @@ export const tables = {
       { name: 'surplus_received_at', type: 'timestamptz', isNullable: true },
       { name: 'surplus_sent_at', type: 'timestamptz', isNullable: true },
       { name: 'surplus_sent_by', type: 'uuid', isNullable: true },
+      { name: 'dispute_status', type: 'dispute_status', isNullable: true },
+      { name: 'disputed_at', type: 'timestamptz', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -3598,12 +3653,17 @@ export const tables = {
         columns: ['surplus_sent_by'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'set null',
-        rank: 80,
+        rank: 79,
       },
     ],
     checks: [
       // check (amount_cents >= 0)
       { name: 'payments_amount_not_negative', test: (sql, row) => sql.op('>=', row.amount_cents, 0) },
+      // check ((dispute_status IS NULL) = (disputed_at IS NULL))
+      {
+        name: 'payments_disputed_at_a_moment',
+        test: (sql, row) => sql.op('=', row.dispute_status == null, row.disputed_at == null),
+      },
       // check ((failure_reason IS NOT NULL) = (status = 'failed'::public.payment_status))
       {
         name: 'payments_reason_when_failed',
@@ -3934,7 +3994,7 @@ export const tables = {
       },
       {
         name: 'payouts_decide',
-        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        timing: 'before', events: ['update'], isSecurityDefiner: true,
         columns: ['status'],
         when: (sql, event) => sql.op('<>', event.new?.status, event.old?.status),
         run: (sql, event) => decidePayoutImplementation(sql, event, { trigger: 'payouts_decide', table: 'payouts', args: [] }),
@@ -4885,14 +4945,14 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 71,
+        rank: 70,
       },
       {
         name: 'ticket_attachments_owner_id_fkey',
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 72,
+        rank: 71,
       },
     ],
     checks: [
@@ -4969,14 +5029,14 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 65,
+        rank: 64,
       },
       {
         name: 'ticket_replies_author_id_fkey',
         columns: ['author_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 66,
+        rank: 65,
       },
     ],
     checks: [
@@ -5076,21 +5136,21 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 73,
+        rank: 72,
       },
       {
         name: 'ticket_views_person_id_fkey',
         columns: ['person_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 74,
+        rank: 73,
       },
       {
         name: 'ticket_views_reply_id_fkey',
         columns: ['reply_id'],
         references: { schema: 'public', table: 'ticket_replies', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 75,
+        rank: 74,
       },
     ],
     checks: [],
@@ -5167,14 +5227,14 @@ export const tables = {
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 64,
+        rank: 63,
       },
       {
         name: 'tickets_assignee_fkey',
         columns: ['assignee'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 76,
+        rank: 75,
       },
     ],
     checks: [
@@ -5971,7 +6031,7 @@ export const functions = {
   //       select sum(commission.amount_cents)
   //       from public.affiliate_commissions commission
   //       where commission.affiliate_id = _affiliate and commission.status = 'approved'
-  //         and commission.earned_at <= now() - interval '14 days'
+  //         and commission.earned_at <= now() - interval '14 days' and not public.is_disputed(commission.order_id)
   //     ), 0)
   //     - coalesce((
   //       select sum(payout.amount_cents)
@@ -5996,6 +6056,7 @@ export const functions = {
               () => sql.op('=', commission.affiliate_id, args._affiliate),
               () => sql.op('=', commission.status, 'approved'),
               () => sql.op('<=', commission.earned_at, sql.op('-', sql.call('now'), sql.cast('14 days', 'interval'))),
+              () => sql.not(sql.call('public.is_disputed', commission.order_id)),
             ) === true
           ).map((commission) => commission.amount_cents),
         ) ?? 0
@@ -6682,6 +6743,33 @@ export const functions = {
       80,
     ),
   },
+  // create function public.has_confirmed_identity(_person uuid)
+  // returns boolean
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select exists (
+  //     select 1 from public.kyc_documents
+  //     where kyc_documents.owner_id = _person and kyc_documents.status = 'approved' and kyc_documents.kind <>
+  //   'proof-of-address'
+  //   );
+  // $$
+  has_confirmed_identity: {
+    name: 'has_confirmed_identity',
+    args: [{ name: '_person', type: 'uuid', hasDefault: false }],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.rows('kyc_documents', { owner_id: args._person, status: 'approved' }).some(
+      (kyc_documents) => sql.and(
+        () => sql.op('=', kyc_documents.owner_id, args._person),
+        () => sql.op('=', kyc_documents.status, 'approved'),
+        () => sql.op('<>', kyc_documents.kind, 'proof-of-address'),
+      ) === true
+    ),
+  },
   // create or replace function public.has_role(_user_id uuid, _role public.app_role)
   // returns boolean
   // language sql
@@ -6854,6 +6942,69 @@ export const functions = {
           ) === true
         ),
       )
+    ),
+  },
+  // create function public.is_disputed(_order uuid)
+  // returns boolean
+  // language sql
+  // stable
+  // security definer
+  // set search_path = ''
+  // as $$
+  //   select exists (select 1 from public.payments where payments.order_id = _order and payments.dispute_status = 'open');
+  // $$
+  is_disputed: {
+    name: 'is_disputed',
+    args: [{ name: '_order', type: 'uuid', hasDefault: false }],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.definer(
+      (sql) => sql.rows('payments', { order_id: args._order }).some(
+        (payments) => sql.and(
+          () => sql.op('=', payments.order_id, args._order),
+          () => sql.op('=', payments.dispute_status, 'open'),
+        ) === true
+      )
+    ),
+  },
+  // create function public.is_own_order(_order uuid, _person uuid, _email text)
+  // returns boolean
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select exists (
+  //     select 1
+  //     from public.orders
+  //     where orders.id = _order
+  //       and (orders.user_id = _person or public.normalized_email(orders.email) = public.normalized_email(_email))
+  //   );
+  // $$
+  is_own_order: {
+    name: 'is_own_order',
+    args: [
+      { name: '_order', type: 'uuid', hasDefault: false },
+      { name: '_person', type: 'uuid', hasDefault: false },
+      { name: '_email', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: (sql, args) => sql.rows('orders', { id: args._order }).some(
+      (orders) => sql.and(
+        () => sql.op('=', orders.id, args._order),
+        () => sql.or(
+          () => sql.op('=', orders.user_id, args._person),
+          () => sql.op(
+            '=',
+            sql.call('public.normalized_email', orders.email),
+            sql.call('public.normalized_email', args._email),
+          ),
+        ),
+      ) === true
     ),
   },
   // create function public.is_palette(palette jsonb)
@@ -7404,6 +7555,18 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['anon', 'authenticated', 'service_role'],
     body: (sql, args) => quoteOrderImplementation(sql, { _add_ons: [], _coupon: null, ...args }),
+  },
+  record_dispute: {
+    name: 'record_dispute',
+    args: [
+      { name: '_reference', type: 'text', hasDefault: false },
+      { name: '_status', type: 'dispute_status', hasDefault: false },
+    ],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: recordDisputeImplementation,
   },
   record_user_change: {
     name: 'record_user_change',

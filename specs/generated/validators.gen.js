@@ -13310,7 +13310,7 @@ return errors === 0;
 validate390.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const paymentWebhook200 = validate392;
-const schema183 = {"oneOf":[{"type":"object","required":["order","status","isRepeated"],"additionalProperties":false,"properties":{"order":{"type":"integer"},"status":{"enum":["succeeded","failed","refunded","surplus"]},"isRepeated":{"type":"boolean"},"isSent":{"type":"boolean","description":"Whether a surplus payment has been sent back."}}},{"type":"object","description":"An event of Stripe that settles nothing.","required":["isIgnored"],"additionalProperties":false,"properties":{"isIgnored":{"const":true}}}],"$id":"paymentWebhook200"};
+const schema183 = {"oneOf":[{"type":"object","required":["order","status","isRepeated"],"additionalProperties":false,"properties":{"order":{"type":"integer"},"status":{"enum":["succeeded","failed","refunded","surplus","disputed"]},"isRepeated":{"type":"boolean"},"isSent":{"type":"boolean","description":"Whether a surplus payment has been sent back."}}},{"type":"object","description":"An event of Stripe that settles nothing.","required":["isIgnored"],"additionalProperties":false,"properties":{"isIgnored":{"const":true}}}],"$id":"paymentWebhook200"};
 
 function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paymentWebhook200" */;
@@ -13378,7 +13378,7 @@ if(valid1){
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs6 = errors;
-if(!((((data1 === "succeeded") || (data1 === "failed")) || (data1 === "refunded")) || (data1 === "surplus"))){
+if(!(((((data1 === "succeeded") || (data1 === "failed")) || (data1 === "refunded")) || (data1 === "surplus")) || (data1 === "disputed"))){
 const err3 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema183.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18592,7 +18592,7 @@ return errors === 0;
 validate476.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const adminUsers403 = validate478;
-const schema230 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal","own_account",403]},"error_code":{"enum":["not_admin","insufficient_aal","own_account"]}},"$id":"adminUsers403"};
+const schema230 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal","own_account","other_admin",403]},"error_code":{"enum":["not_admin","insufficient_aal","own_account","other_admin"]}},"$id":"adminUsers403"};
 
 function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adminUsers403" */;
@@ -18622,7 +18622,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === "own_account")) || (data0 === 403))){
+if(!(((((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === "own_account")) || (data0 === "other_admin")) || (data0 === 403))){
 validate478.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema230.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -18635,7 +18635,7 @@ if(valid0){
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs1 = errors;
-if(!(((data1 === "not_admin") || (data1 === "insufficient_aal")) || (data1 === "own_account"))){
+if(!((((data1 === "not_admin") || (data1 === "insufficient_aal")) || (data1 === "own_account")) || (data1 === "other_admin"))){
 validate478.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema230.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

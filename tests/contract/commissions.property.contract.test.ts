@@ -81,11 +81,12 @@ async function act(one: Step): Promise<readonly string[]> {
   }
   if (one.kind === 'decide') {
     const [open] = withStatus(ownRows('affiliate_payouts'), 'requested');
-    const now = new Date(project.clock.now()).toISOString();
-    const decision = one.isPaid
-      ? { status: 'paid' as const, reference: `DLA-${String(open?.['id'])}`, decided_at: now }
-      : { status: 'rejected' as const, reason: 'The account belongs to a company.', decided_at: now };
-    if (open) await service.from('affiliate_payouts').update(decision).eq('id', String(open['id']));
+    const steps = one.isPaid
+      ? [{ status: 'approved' as const }, { status: 'paid' as const, reference: `DLA-${String(open?.['id'])}` }]
+      : [{ status: 'rejected' as const, reason: 'The account belongs to a company.' }];
+    for (const step of open ? steps : []) {
+      await service.from('affiliate_payouts').update(step).eq('id', String(open?.['id']));
+    }
   }
   return [];
 }

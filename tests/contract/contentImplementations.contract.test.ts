@@ -224,8 +224,6 @@ describe('affiliate payouts', () => {
     const decision = {
       status: 'rejected',
       reason: 'Asked for by telephone.',
-      decided_at: '2026-03-01T09:00:00+00:00',
-      decided_by: '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01',
     };
     const outcomes = await take([
       ['trader', request(5000)],

@@ -77,6 +77,10 @@ const models: Readonly<Record<string, readonly Row[]>> = {
   mark_surplus_sent: rowsOf('payments')
     .filter(({ surplus_received_at: at }) => at != null)
     .map(({ id }) => ({ _payment: id, _actor: null })),
+  is_own_order: rowsOf('orders').map(({ id: _order, user_id: _person, email: _email }) => ({ _order, _person, _email })),
+  is_disputed: rowsOf('payments').map(({ order_id: _order }) => ({ _order })),
+  has_confirmed_identity: rowsOf('kyc_documents').map(({ owner_id: _person }) => ({ _person })),
+  record_dispute: [{ _reference: 'pi_1', _status: 'open' }],
   orders_holding_coupon: [{ _coupon: ' ramadan20' }],
   orders_not_paid_in_time: [{ _code: 'RAMADAN20' }],
   assign_ticket: rowsOf('tickets').flatMap(({ id: _ticket }) =>

@@ -1,8 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { backendSpec } from '@duneline/specs/backend';
 import { personas } from '@duneline/specs/scenarios';
 import { totp } from '../totp.ts';
 import { continueAs, leave, openAs } from './affiliateArea.ts';
 import { expect, people, test } from './site.ts';
+
+/** Verifies the admin's second factor in a dialog. */
+async function enterCode(dialog: Locator) {
+  const secret = personas.admin.account?.totp?.secret ?? '';
+  await dialog.getByRole('textbox', { name: 'Code', exact: true }).pressSequentially(totp(secret, Date.now()));
+}
 
 test('an order is refunded with a reason, and the trader sees why the account is closed', async ({ site, page }) => {
   await openAs(site, 'admin', '/admin/orders?q=tomas.ribeiro');
@@ -15,7 +22,9 @@ test('an order is refunded with a reason, and the trader sees why the account is
   const dialog = page.getByRole('alertdialog', { name: 'Refund order 10033?' });
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog.getByText('Enter a reason. The person will read it.')).toBeVisible();
+  await expect(dialog.getByText('Enter all six digits.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Bought twice by mistake.');
+  await enterCode(dialog);
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Bought twice by mistake.')).toBeVisible();
@@ -38,6 +47,7 @@ test('money that arrived for a canceled order is sent back by an admin, and the 
   await expect(panel.getByRole('link', { name: 'Order 10051, Deepak Kulkarni' })).toBeVisible();
   await panel.getByRole('button', { name: 'Send back' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Send $127.20 back to Deepak Kulkarni?' });
+  await enterCode(dialog);
   await dialog.getByRole('button', { name: 'Send back' }).click();
   await expect(panel).toBeHidden();
 
@@ -54,8 +64,7 @@ test.describe('a person', () => {
     await page.getByRole('menuitem', { name: 'Ban', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Shares the account with others.');
-    const secret = personas.admin.account?.totp?.secret ?? '';
-    await dialog.getByRole('textbox', { name: 'Code', exact: true }).pressSequentially(totp(secret, Date.now()));
+    await enterCode(dialog);
     await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row', { name: people.trader.email }).getByText('Banned')).toBeVisible();

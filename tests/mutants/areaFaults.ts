@@ -61,8 +61,8 @@ export const areas: readonly Fault[] = [
   {
     name: 'a refusal without a reason',
     file: `${features}/admin-business/DecisionDialog.tsx`,
-    search: "if (asks && reason.trim() === '') {",
-    replacement: 'if (asks === undefined) {',
+    search: "(asks && reason.trim() === '') || ",
+    replacement: '',
     stage: 'unit',
     only: [`${features}/admin-business`],
     reason: /FAIL.*DecisionDialog\.test\.tsx/,

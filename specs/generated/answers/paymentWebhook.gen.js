@@ -1,7 +1,7 @@
 // Generated from specs/http by `npm run gen`. Do not edit: change the source and run it again.
 
 export const isAnswer = validate52;
-const schema19 = {"oneOf":[{"type":"object","required":["order","status","isRepeated"],"properties":{"order":{"type":"integer"},"status":{"enum":["succeeded","failed","refunded","surplus"]},"isRepeated":{"type":"boolean"},"isSent":{"type":"boolean","description":"Whether a surplus payment has been sent back."}}},{"type":"object","description":"An event of Stripe that settles nothing.","required":["isIgnored"],"properties":{"isIgnored":{"const":true}}}],"$id":"isAnswer"};
+const schema19 = {"oneOf":[{"type":"object","required":["order","status","isRepeated"],"properties":{"order":{"type":"integer"},"status":{"enum":["succeeded","failed","refunded","surplus","disputed"]},"isRepeated":{"type":"boolean"},"isSent":{"type":"boolean","description":"Whether a surplus payment has been sent back."}}},{"type":"object","description":"An event of Stripe that settles nothing.","required":["isIgnored"],"properties":{"isIgnored":{"const":true}}}],"$id":"isAnswer"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="isAnswer" */;
@@ -54,7 +54,7 @@ if(valid1){
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
-if(!((((data1 === "succeeded") || (data1 === "failed")) || (data1 === "refunded")) || (data1 === "surplus"))){
+if(!(((((data1 === "succeeded") || (data1 === "failed")) || (data1 === "refunded")) || (data1 === "surplus")) || (data1 === "disputed"))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema19.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];

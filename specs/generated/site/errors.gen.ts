@@ -143,6 +143,7 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   add_on_not_for_sale: { sentence: 'One of the add-ons is not sold any more. Reload the page and choose again.' },
   order_not_paid: { sentence: 'Only a paid order can be refunded.' },
   order_paid_out: { sentence: 'This order has paid out a profit or a bonus. It cannot be refunded any more.' },
+  other_admin: { sentence: 'This person is an admin. Revoke the role first, then change how they sign in.' },
   own_account: { sentence: 'You cannot change your own account here. Ask another admin.' },
   user_has_records: { sentence: 'This person has trading accounts or commissions, which must be kept. Ban the account instead.' },
   affiliate_code_taken: { sentence: 'Somebody else has this code. Choose another one.' },

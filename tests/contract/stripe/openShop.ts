@@ -42,6 +42,8 @@ class StripeStandIn {
   refusesRefunds = false;
   /** What Stripe says of any charge. */
   charge: object = {};
+  /** What Stripe says of any dispute. */
+  dispute: object = {};
   /** The session is created, and the response is lost. */
   isAnswerLost = false;
 
@@ -64,6 +66,7 @@ class StripeStandIn {
     }
     if (pathname === '/v1/refunds' && request.method === 'GET') return Response.json({ data: [] });
     if (pathname === '/v1/refunds') return this.#refund(new URLSearchParams(body).get('payment_intent') ?? '');
+    if (pathname.startsWith('/v1/disputes/')) return Response.json(this.dispute);
     if (pathname.startsWith('/v1/charges/')) return Response.json(this.charge);
     const [, , , , id = '', action] = pathname.split('/');
     if (action === 'expire') this.change(id, { status: 'expired', url: null });

@@ -125,6 +125,7 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   add_on_not_for_sale: { sentence: 'إحدى الإضافات لم تعد تُباع. أعد تحميل الصفحة واختر من جديد.' },
   order_not_paid: { sentence: 'لا يُسترد إلا ثمن طلب مدفوع.' },
   order_paid_out: { sentence: 'دفع هذا الطلب ربحًا أو مكافأة، فلم يعد استرداد ثمنه ممكنًا.' },
+  other_admin: { sentence: 'هذا الشخص مشرف. اسحب الدور أولًا، ثم غيّر طريقة دخوله.' },
   own_account: { sentence: 'لا أحد يغيّر حسابه بنفسه هنا. اطلب ذلك من مشرف آخر.' },
   user_has_records: { sentence: 'لهذا الشخص حسابات تداول أو عمولات يجب الاحتفاظ بها. احظر الحساب بدلًا من ذلك.' },
   affiliate_code_taken: { sentence: 'هذا الرمز لشخص آخر. اختر رمزًا غيره.' },

@@ -57,6 +57,9 @@ export const refundText = ({ amount, person }: { amount: string | number; person
   `يعود ${amount} إلى ${person} عبر خدمة الدفع. يُغلق حساب الطلب وتُسترد عمولته. لا رجعة في ذلك.`;
 export const refunded = 'تاريخ الرد';
 export const refundReason = 'سبب الرد';
+export const disputeOpen = 'معترَض عليها لدى البنك';
+export const disputeWon = 'رُبح الاعتراض';
+export const disputeLost = 'خُسر الاعتراض';
 export const surplusTitle = 'أموال يجب ردّها';
 export const surplusLead = 'وصلت هذه الدفعات بعد إلغاء طلبها أو دفعه. تُردّ دفعات Stripe تلقائيًا، وما يظهر هنا ينتظرك.';
 export const surplusOfOrder = ({ number, person }: { number: string | number; person: string | number }): string =>

@@ -57,6 +57,9 @@ export const refundText = ({ amount, person }: { amount: string | number; person
   `${amount} goes back to ${person} through the payment service. The account of the order is closed, and its commission is taken back. This cannot be undone.`;
 export const refunded = 'Refunded on';
 export const refundReason = 'Reason of the refund';
+export const disputeOpen = 'disputed at the bank';
+export const disputeWon = 'the dispute was won';
+export const disputeLost = 'the dispute was lost';
 export const surplusTitle = 'Money to send back';
 export const surplusLead = 'These payments arrived after their order was canceled or paid. Stripe’s are sent back automatically; what is listed here still waits for you.';
 export const surplusOfOrder = ({ number, person }: { number: string | number; person: string | number }): string =>

@@ -45,3 +45,13 @@ function claimsOf({ authorization }: Person): Readonly<Record<string, unknown>> 
   const payload = authorization.split('.')[1] ?? '';
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Readonly<Record<string, unknown>>;
 }
+
+/**
+ * An order that an admin placed as a guest is their own too.
+ * @throws {Refusal} 403
+ */
+export async function refuseOwnOrder(environment: EdgeEnvironment, order: string, admin: Admin): Promise<void> {
+  const asked = { _order: order, _person: admin.id, _email: admin.confirmedEmail };
+  if ((await callDatabase(environment, 'is_own_order', asked)) !== true) return;
+  throw new Refusal(403, 'own_account', 'Nobody refunds their own order.');
+}

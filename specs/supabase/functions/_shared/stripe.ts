@@ -184,7 +184,7 @@ export interface RefundedCharge {
 }
 
 /**
- * A charge and its refunds as Stripe has them now: events arrive late, twice and in any order.
+ * A charge and its refunds as Stripe has them now.
  * @returns null for a charge that no payment intent made, which is none of ours
  * @throws {Refusal} 502
  */
@@ -193,11 +193,7 @@ export async function readRefundedCharge(
   secretKey: string,
   id: string,
 ): Promise<RefundedCharge | null> {
-  const read = async (path: string) => {
-    const { status, body } = await send(environment, secretKey, 'GET', path);
-    if (status >= 400) throw new StripeRefusal(status, 'to a read', path);
-    return body;
-  };
+  const read = (path: string) => readStripe(environment, secretKey, path);
   const { payment_intent: intent, refunded } = await read(`/v1/charges/${encodeURIComponent(id)}`);
   if (typeof intent !== 'string') return null;
   const { data } = await read(`/v1/refunds?charge=${encodeURIComponent(id)}&limit=100`);
@@ -210,6 +206,20 @@ export async function readRefundedCharge(
     };
   });
   return { intent, isFull: refunded === true, refunds };
+}
+
+/**
+ * An object of Stripe's API as it is now: events arrive late, twice and in any order.
+ * @throws {Refusal} 502
+ */
+export async function readStripe(
+  environment: EdgeEnvironment,
+  secretKey: string,
+  path: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { status, body } = await send(environment, secretKey, 'GET', path);
+  if (status >= 400) throw new StripeRefusal(status, 'to a read', path);
+  return body;
 }
 
 async function askStripe(

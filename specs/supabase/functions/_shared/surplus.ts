@@ -1,4 +1,6 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
+import { refuseOwnOrder } from './admin.ts';
+import type { Admin } from './admin.ts';
 import { callDatabase, readRows } from './platform.ts';
 import { refundStripePayment, requireStripeKey } from './stripe.ts';
 
@@ -7,7 +9,7 @@ interface Surplus {
   readonly id: string;
   readonly provider: string;
   readonly provider_reference: string;
-  readonly orders: { readonly user_id: string | null };
+  readonly order_id: string;
 }
 
 /**
@@ -28,10 +30,11 @@ export async function sendSurplus(environment: EdgeEnvironment, payment: string)
  * @returns the order's number, and whether it was sent before
  * @throws {Refusal} 403 for the admin's own order, 404, 502
  */
-export async function sendSurplusByAdmin(environment: EdgeEnvironment, payment: string, admin: string): Promise<unknown> {
+export async function sendSurplusByAdmin(environment: EdgeEnvironment, payment: string, admin: Admin): Promise<unknown> {
   const [surplus] = await readSurplus(environment, `id=eq.${payment}&surplus_sent_at=is.null`);
-  if (surplus?.provider === 'stripe' && surplus.orders.user_id !== admin) await refundByStripe(environment, surplus);
-  return await markSent(environment, payment, admin);
+  if (surplus !== undefined) await refuseOwnOrder(environment, surplus.order_id, admin);
+  if (surplus?.provider === 'stripe') await refundByStripe(environment, surplus);
+  return await markSent(environment, payment, admin.id);
 }
 
 /** Notes that a payment was sent back in Stripe's own dashboard, if it is a surplus one. */
@@ -41,7 +44,7 @@ export async function noteSurplusSent(environment: EdgeEnvironment, intent: stri
 }
 
 async function readSurplus(environment: EdgeEnvironment, filter: string): Promise<readonly Surplus[]> {
-  const columns = 'id,provider,provider_reference,orders(user_id)';
+  const columns = 'id,order_id,provider,provider_reference';
   return (await readRows(
     environment,
     `payments?surplus_received_at=not.is.null&${filter}&select=${columns}`,

@@ -1,5 +1,5 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
-import { requireAdmin } from '../_shared/admin.ts';
+import { refuseOwnOrder, requireAdmin, requireFreshFactor } from '../_shared/admin.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { readAction, text, uuid } from '../_shared/fields.ts';
 import { callDatabase, readRows } from '../_shared/platform.ts';
@@ -13,14 +13,17 @@ const actions = {
 } as const;
 
 /**
- * Refunds an order with a reason, or sends a surplus payment back, for an admin at aal2: once, a repeated request finds what was done.
+ * Refunds an order with a reason, or sends a surplus payment back, for an admin who verified the second factor within the
+ * last minutes: once, a repeated request finds what was done.
  * The database decides whether a refund is possible before the payment service sends the money.
  */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const admin = await requireAdmin(request, environment);
   const command = readAction(body, actions);
-  if (command.action === 'send-back') return Response.json(await sendSurplusByAdmin(environment, command.payment, admin.id));
+  requireFreshFactor(admin, environment);
+  if (command.action === 'send-back') return Response.json(await sendSurplusByAdmin(environment, command.payment, admin));
   const { order, reason } = command;
+  await refuseOwnOrder(environment, order, admin);
   const refund = (isCheck: boolean) =>
     callDatabase(environment, 'refund_order', { _order: order, _actor: admin.id, _reason: reason, _is_check: isCheck });
   const { isRepeated } = (await refund(true)) as { readonly isRepeated: boolean };

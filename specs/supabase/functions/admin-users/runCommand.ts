@@ -30,6 +30,7 @@ export async function runCommand(environment: EdgeEnvironment, admin: Admin, com
     record(environment, admin, after === null ? 'delete' : 'update', user.id, before, after);
   switch (command.action) {
     case 'link': {
+      await refuseAdmins(environment, user.id);
       await note({}, { link: command.type, reason });
       const { type } = command;
       const link = (await callAuthAdmin(environment, 'POST', '/admin/generate_link', { type, email: user.email ?? '' })) as Facts;
@@ -42,6 +43,7 @@ export async function runCommand(environment: EdgeEnvironment, admin: Admin, com
       break;
     }
     case 'removeFactor': {
+      await refuseAdmins(environment, user.id);
       const factor = user.factors?.find(({ id }) => id === command.factor);
       if (factor === undefined) throw new Refusal(404, 'user_not_found', 'There is no such account or factor.');
       await note({ factor: factor.id, type: factor.factor_type }, { factor: null, reason });
@@ -66,6 +68,16 @@ export async function runCommand(environment: EdgeEnvironment, admin: Admin, com
     }
   }
   return { user: user.id };
+}
+
+/**
+ * With a link and without their second factor, one admin would become another.
+ * @throws {Refusal} 403
+ */
+async function refuseAdmins(environment: EdgeEnvironment, user: string): Promise<void> {
+  const roles = (await readRows(environment, `user_roles?select=role&user_id=eq.${user}&role=eq.admin`)) as readonly unknown[];
+  if (roles.length === 0) return;
+  throw new Refusal(403, 'other_admin', 'Nobody signs in as another admin: revoke the role first.');
 }
 
 /**

@@ -5,6 +5,7 @@ import { oneOf, optional, readFields, text, uuid, integer } from '../_shared/fie
 import { Refusal } from '../_shared/Refusal.ts';
 import { settlePayment } from '../_shared/settlePayment.ts';
 import { isSigned } from '../_shared/signature.ts';
+import { disputeIn, settleStripeDispute } from './stripeDispute.ts';
 import { parseStripeEvent, readStripeNotice } from './stripeNotice.ts';
 import { refundedChargeIn, settleStripeRefund } from './stripeRefund.ts';
 
@@ -24,7 +25,8 @@ const publicPrefix = 'whsec_embedded_';
 const ignored = { isIgnored: true };
 
 /**
- * Receives the payment service’s notifications: a payment and its order are settled or refunded once, however often a notification arrives.
+ * Receives the payment service’s notifications: a payment and its order are settled,
+ * refunded or marked as disputed once, however often a notification arrives.
  * Stripe signs with STRIPE_WEBHOOK_SECRET in `stripe-signature`, the simulated service with PAYMENT_WEBHOOK_SECRET in
  * `payment-signature`. Unsigned notifications, and those older than five minutes, are rejected.
  */
@@ -37,6 +39,8 @@ export const handler = endpoint({ methods: ['POST'], longestBody: 262_144 }, asy
   const event = parseStripeEvent(body);
   const charge = refundedChargeIn(event);
   if (charge !== null) return Response.json((await settleStripeRefund(environment, charge)) ?? ignored);
+  const dispute = disputeIn(event);
+  if (dispute !== null) return Response.json((await settleStripeDispute(environment, dispute)) ?? ignored);
   const notice = readStripeNotice(event);
   return Response.json(notice === null ? ignored : await settlePayment(environment, notice));
 });

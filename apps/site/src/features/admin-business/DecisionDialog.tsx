@@ -1,7 +1,10 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { Alert, AlertDialog, TextArea } from '@duneline/ui';
+import * as users from '@duneline/specs/messages/admin-users';
+import { Alert, AlertDialog, OneTimeCode, TextArea } from '@duneline/ui';
 import { useState, type ReactNode } from 'react';
+import { authSentence } from '../../lib/backend/authSentence.ts';
 import { problemOf } from '../../lib/query/problemOf.ts';
+import { codeLength, NoApp, verifyAgain } from './verifyAgain.ts';
 
 /** A decision to confirm. */
 export interface OpenDecision {
@@ -17,6 +20,8 @@ export interface OpenDecision {
     /** In characters. @default 300 */
     readonly longest?: number;
   };
+  /** Whether the second factor is verified again first, as where money leaves. @default false */
+  readonly needsCode?: boolean;
   /** Further fields of the decision. */
   readonly fields?: ReactNode;
   /** Sends the decision; `text` is the reason of a rejection or the required text, otherwise empty. */
@@ -34,19 +39,21 @@ export interface DecisionDialogProps {
  */
 export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
+  const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const { title, text, confirmLabel, isRefusal, confirm } = decision;
+  const { title, text, confirmLabel, isRefusal, needsCode = false, confirm } = decision;
   const asks = decision.asks ?? (isRefusal ? { label: t.reason, help: t.reasonHelp, missing: t.reasonMissing } : null);
   const onConfirm = async () => {
-    if (asks && reason.trim() === '') {
+    if ((asks && reason.trim() === '') || (needsCode && code.length < codeLength)) {
       setIsMissing(true);
       return;
     }
     setIsSending(true);
     setError(null);
     try {
+      if (needsCode) await verifyAgain(code);
       await confirm(reason.trim());
       onClose();
     } catch (problem) {
@@ -65,7 +72,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
       isPending={isSending}
       onConfirm={() => void onConfirm()}
     >
-      {error !== null && <DecisionProblem error={error} />}
+      {error !== null && <DecisionProblem error={error} isOfFactor={needsCode} />}
       {text && <p>{text}</p>}
       {decision.fields}
       {asks && (
@@ -78,11 +85,22 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
           errorMessage={isMissing && reason.trim() === '' ? asks.missing : undefined}
         />
       )}
+      {needsCode && (
+        <OneTimeCode
+          label={users.code}
+          description={users.codeHelp}
+          onChange={setCode}
+          errorMessage={isMissing && code.length < codeLength ? users.codeMissing : undefined}
+        />
+      )}
     </AlertDialog>
   );
 }
 
-function DecisionProblem({ error }: { readonly error: unknown }) {
+function DecisionProblem({ error, isOfFactor }: { readonly error: unknown; readonly isOfFactor: boolean }) {
+  if (error instanceof NoApp) return <Alert tone="danger" title={users.noApp} />;
+  // The error of the auth service or of the function, both of which have codes with sentences.
+  if (isOfFactor) return <Alert tone="danger" title={authSentence(error)} />;
   const { title, text } = problemOf(error);
   return (
     <Alert tone="danger" title={title}>

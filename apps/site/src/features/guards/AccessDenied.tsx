@@ -27,8 +27,14 @@ export function AccessDenied({ onRetry }: { readonly onRetry?: () => void }) {
           </div>
         }
       >
-        {t.accessDeniedText}
-        {onRetry && <p>{t.accessDeniedUnanswered}</p>}
+        {onRetry ? (
+          <>
+            <p>{t.accessDeniedUnanswered}</p>
+            <p>{t.accessDeniedText}</p>
+          </>
+        ) : (
+          t.accessDeniedText
+        )}
       </EmptyState>
     </GuardScreen>
   );

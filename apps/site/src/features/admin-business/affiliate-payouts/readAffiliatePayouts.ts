@@ -1,6 +1,5 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
-import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
@@ -48,7 +47,7 @@ export interface AffiliatePayoutDecision {
  * @throws {ServiceError} if the database rejects it; with status 409 if some were skipped
  */
 export async function decideAffiliatePayouts({ ids, from, status, text }: AffiliatePayoutDecision) {
-  const [client, person] = await Promise.all([getClient(), readPerson()]);
+  const client = await getClient();
   const changed = await dataOf(
     client
       .from('affiliate_payouts')
@@ -56,8 +55,6 @@ export async function decideAffiliatePayouts({ ids, from, status, text }: Affili
         status,
         ...(status === 'rejected' && { reason: text }),
         ...(status === 'paid' && { reference: text }),
-        decided_by: person?.id ?? null,
-        decided_at: new Date().toISOString(),
       })
       .in('id', ids)
       .eq('status', from)

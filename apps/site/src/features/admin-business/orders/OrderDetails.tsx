@@ -4,7 +4,7 @@ import { countryName } from '../../../lib/format/countryName.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { phaseNames, statusNames as accountStatusNames } from '../accounts/accountLabels.ts';
-import { paymentNames, statusNames, statusTones } from './orderLabels.ts';
+import { disputeNames, paymentNames, statusNames, statusTones } from './orderLabels.ts';
 import type { Order } from './readOrders.ts';
 import { SurplusPanel } from './SurplusPanel.tsx';
 
@@ -49,7 +49,11 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             items={payments.map((payment) => ({
               id: payment.id,
               term: `${payment.method}, ${formatMoment(payment.created_at)}`,
-              value: `${exact(payment.amount_cents)}, ${payment.failure_reason ?? paymentNames[payment.status]}`,
+              value: [
+                exact(payment.amount_cents),
+                payment.failure_reason ?? paymentNames[payment.status],
+                ...(payment.dispute_status === null ? [] : [disputeNames[payment.dispute_status]]),
+              ].join(', '),
             }))}
           />
         )}

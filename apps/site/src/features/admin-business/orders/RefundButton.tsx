@@ -25,6 +25,7 @@ export function RefundButton({ order }: { readonly order: Order }) {
             text: t.refundText({ amount, person: order.full_name }),
             confirmLabel: t.refund,
             isRefusal: true,
+            needsCode: true,
             confirm: (reason) => mutateAsync({ order: order.id, reason }),
           }}
           onClose={() => setIsOpen(false)}

@@ -58,6 +58,7 @@ export function SurplusPanel({ order }: { readonly order?: string }) {
             text: t.surplusAskText,
             confirmLabel: t.surplusSend,
             isRefusal: false,
+            needsCode: true,
             confirm: () => mutateAsync(sending.id),
           }}
           onClose={() => setSending(null)}

@@ -16,6 +16,12 @@ export const statusTones = {
   cancelled: 'neutral',
   refunded: 'warning',
 } as const;
+/** How a dispute of the buyer's at their bank stands. */
+export const disputeNames: Readonly<Record<NonNullable<Order['payments'][number]['dispute_status']>, string>> = {
+  open: t.disputeOpen,
+  won: t.disputeWon,
+  lost: t.disputeLost,
+};
 export const paymentNames: Readonly<Record<Order['payments'][number]['status'], string>> = {
   pending: t.paymentPending,
   succeeded: t.paymentSucceeded,

@@ -38,7 +38,7 @@ export async function readOrder(id: string) {
     dataOf(
       client
         .from('payments')
-        .select('id, method, status, amount_cents, failure_reason, created_at')
+        .select('id, method, status, amount_cents, failure_reason, created_at, dispute_status')
         .eq('order_id', id)
         .order('created_at')
         .order('id'),

@@ -6,9 +6,9 @@ import { authSentence } from '../../../lib/backend/authSentence.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
 import { toChange, dialogTexts, type OpenChange } from './openChange.ts';
-import { changeUser, NoApp } from './readUsers.ts';
+import { codeLength, NoApp } from '../verifyAgain.ts';
+import { changeUser } from './readUsers.ts';
 
-const CODE_LENGTH = 6;
 /** In hours; the longest is a hundred years. */
 const durations = [
   { id: '24', label: t.banDay },
@@ -32,7 +32,7 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
   const [isChecked, setIsChecked] = useState(false);
   const { title, text, confirm } = dialogTexts(change);
   const isNew = change.kind === 'create' || change.kind === 'invite';
-  const isMissing = { email: isNew && email.trim() === '', reason: reason.trim() === '', code: code.length < CODE_LENGTH };
+  const isMissing = { email: isNew && email.trim() === '', reason: reason.trim() === '', code: code.length < codeLength };
   const sending = useMutation({
     mutationFn: () => changeUser(toChange(change, email.trim(), Number(hours)), reason.trim(), code),
     onSuccess: (link) => {

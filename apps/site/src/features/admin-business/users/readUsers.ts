@@ -1,8 +1,7 @@
 import { isAnswer, type Answer } from '@duneline/specs/answers/adminUsers';
-import { confirmFactor } from '../../../lib/backend/factors.ts';
-import { readSecurity } from '../../../lib/backend/security.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
+import { verifyAgain } from '../verifyAgain.ts';
 
 type Page = Extract<Answer, { readonly users: unknown }>;
 type Change = Exclude<Answer, Page>;
@@ -51,9 +50,6 @@ export type UserChange =
   | { readonly action: 'removeFactor'; readonly user: string; readonly factor: string }
   | { readonly action: 'delete' | 'grant' | 'revoke'; readonly user: string };
 
-/** The signed-in admin has no authenticator app, so no code can be verified. */
-export class NoApp extends Error {}
-
 /**
  * Verifies the admin's second factor again and applies the change.
  * @param code six digits of the authenticator app
@@ -61,10 +57,7 @@ export class NoApp extends Error {}
  * @throws {AuthError} for a wrong code, {ServiceError} if the function rejects it, {NoApp}
  */
 export async function changeUser(change: UserChange, reason: string, code: string): Promise<string | null> {
-  const { factors } = await readSecurity();
-  const app = factors.find(({ factor_type: type }) => type === 'totp');
-  if (app === undefined) throw new NoApp();
-  await confirmFactor(app.id, code);
+  await verifyAgain(code);
   const { link } = await callFunction('admin-users', { body: { ...change, reason } }, isChange);
   return link ?? null;
 }
