@@ -84,8 +84,8 @@ async function act(one: Step): Promise<readonly string[]> {
     const steps = one.isPaid
       ? [{ status: 'approved' as const }, { status: 'paid' as const, reference: `DLA-${String(open?.['id'])}` }]
       : [{ status: 'rejected' as const, reason: 'The account belongs to a company.' }];
-    for (const step of open ? steps : []) {
-      await service.from('affiliate_payouts').update(step).eq('id', String(open?.['id']));
+    for (const change of open ? steps : []) {
+      await service.from('affiliate_payouts').update(change).eq('id', String(open?.['id']));
     }
   }
   return [];

@@ -85,7 +85,7 @@ describe('a payout', () => {
   });
 
   it.each([
-    ['for more than the profit', () => ({ account_id: own(), ...request, gross_cents: 9_000_000 }), '42501'],
+    ['for more than the profit', () => ({ account_id: own(), ...request, gross_cents: 9_000_000 }), 'PT409'],
     ['for less than nothing', () => ({ account_id: own(), ...request, gross_cents: -10_001 }), '23514'],
     ['for less than the minimum', () => ({ account_id: own(), ...request, gross_cents: 6_000 }), '23514'],
     ['from an evaluation', () => ({ account_id: idOf('trading_accounts', 'number', 700030), ...request }), '42501'],

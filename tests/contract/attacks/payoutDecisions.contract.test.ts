@@ -129,10 +129,10 @@ it('the functions behind it answer nobody who may not ask', async () => {
   const order = String(rowsOf('orders')[0]?.['id']);
   const person = String(leila['owner_id']);
   const dispute = { _reference: 'pi_none', _status: 'open' } as const;
-  const own = { _order: order, _person: person, _email: 'leila.karam@duneline.example' };
+  const ownOrder = { _order: order, _person: person, _email: 'leila.karam@duneline.example' };
   for (const one of [client(), await clientOf('trader'), await clientOf('admin')]) {
     expect(await one.rpc('record_dispute', dispute)).toMatchObject({ error: { code: '42501' } });
-    expect(await one.rpc('is_own_order', own)).toMatchObject({ error: { code: '42501' } });
+    expect(await one.rpc('is_own_order', ownOrder)).toMatchObject({ error: { code: '42501' } });
   }
   expect(await client().rpc('is_disputed', { _order: order })).toMatchObject({ error: { code: '42501' } });
   expect(await client().rpc('has_confirmed_identity', { _person: person })).toMatchObject({ error: { code: '42501' } });
@@ -140,6 +140,6 @@ it('the functions behind it answer nobody who may not ask', async () => {
   const service = client(keys.serviceRole);
   expect(await service.rpc('has_confirmed_identity', { _person: person })).toMatchObject({ data: true });
   expect(await service.rpc('is_disputed', { _order: order })).toMatchObject({ data: false });
-  expect(await service.rpc('is_own_order', own)).toMatchObject({ data: false });
+  expect(await service.rpc('is_own_order', ownOrder)).toMatchObject({ data: false });
   expect(await service.rpc('record_dispute', dispute)).toMatchObject({ data: null, error: null });
 });

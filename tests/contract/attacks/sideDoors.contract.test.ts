@@ -5,7 +5,7 @@ import { openBothSides } from './bothSides.ts';
 
 // An admin decides nothing for themselves, in whatever roundabout way, and leaves a line for each change.
 
-const { run, call, expectSameRows } = openBothSides();
+const { run, expectSameRows } = openBothSides();
 const rowsOf = (table: string) => backendSpec.seed.rows[table] ?? [];
 const noor = String(rowsOf('user_roles').find(({ role }) => role === 'admin')?.['user_id']);
 const address = people.admin.email;
