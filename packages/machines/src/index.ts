@@ -67,10 +67,12 @@ export type { Decision, Rule, Verdict } from './evaluation-lifecycle/decision.ts
 export { evaluationLifecycleMachine } from './evaluation-lifecycle/evaluationLifecycle.machine.ts';
 export type { EvaluationLifecycleEvent } from './evaluation-lifecycle/evaluationLifecycle.machine.ts';
 export { initialLifecycleView, viewOfLifecycle } from './evaluation-lifecycle/evaluationLifecycle.view.ts';
-export type { LifecycleView, Limit } from './evaluation-lifecycle/evaluationLifecycle.view.ts';
+export type { LifecycleView } from './evaluation-lifecycle/evaluationLifecycle.view.ts';
 export type { Award, LifecycleInput, Retry } from './evaluation-lifecycle/lifecycle.ts';
 export { lifecycleTerms } from './evaluation-lifecycle/lifecycleTerms.ts';
 export type { LifecycleFacts, Purchase } from './evaluation-lifecycle/lifecycleTerms.ts';
+export { lossLimit } from './evaluation-lifecycle/lossLimit.ts';
+export type { LossLimit } from './evaluation-lifecycle/lossLimit.ts';
 export type { MarketEntry } from './evaluation-lifecycle/marketEntry.ts';
 export { readHistory } from './evaluation-lifecycle/readHistory.ts';
 export type { History, LineProblem } from './evaluation-lifecycle/readHistory.ts';

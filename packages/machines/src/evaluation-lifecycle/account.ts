@@ -33,7 +33,7 @@ export interface Account {
 /** A mutable copy of an account, used while entries are applied. */
 export type Draft = { -readonly [Key in keyof Account]: Account[Key] } & { positions: string[]; news: number[] };
 
-/** A new account for a stage; an account that has passed already has the limits of the funded one. */
+/** A new account for a stage. */
 export function openAccount(terms: LifecycleTerms, stage: Stage, at: number): Account {
   const size = terms.sizeCents;
   const { profitTargetBps } = phaseOf(terms, stage);
@@ -79,6 +79,7 @@ export function updateLossLimits(terms: LifecycleTerms, account: Draft): void {
   account.dayFloorCents = previousCloseCents - rateOf(previousCloseCents, dailyLossBps);
 }
 
-function phaseOf({ phases }: LifecycleTerms, stage: Stage): PhaseTerms {
+/** The limits of a stage; an account that has passed already has those of the funded one. */
+export function phaseOf({ phases }: LifecycleTerms, stage: Stage): PhaseTerms {
   return (stage === 'passed' ? undefined : phases[stage]) ?? phases.funded;
 }

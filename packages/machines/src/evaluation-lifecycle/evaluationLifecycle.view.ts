@@ -1,17 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
+import { phaseOf } from './account.ts';
 import { explainDecision } from './clauses.ts';
 import type { Explanation } from './clauses.ts';
 import type { evaluationLifecycleMachine } from './evaluationLifecycle.machine.ts';
 import { startLifecycle } from './lifecycle.ts';
 import type { Award, LifecycleContext, LifecycleInput, Retry } from './lifecycle.ts';
+import { lossLimit } from './lossLimit.ts';
+import type { LossLimit } from './lossLimit.ts';
 import { dayMs, rateOf } from './terms.ts';
 import type { Stage } from './terms.ts';
-
-/** A loss limit and the remaining distance to it; US cents. */
-export interface Limit {
-  readonly floorCents: number;
-  readonly roomCents: number;
-}
 
 /** An account for the dashboard: money in US cents, times in epoch milliseconds. */
 export interface LifecycleView {
@@ -22,9 +19,9 @@ export interface LifecycleView {
   /** `null` if there is no target; `progressPercent` is an integer from 0 to 100. */
   readonly target: { readonly balanceCents: number; readonly missingCents: number; readonly progressPercent: number } | null;
   /** Based on equity. */
-  readonly dailyLoss: Limit;
+  readonly dailyLoss: LossLimit;
   /** Based on the closed balance. */
-  readonly maximumLoss: Limit;
+  readonly maximumLoss: LossLimit;
   readonly positions: { readonly open: number; readonly limit: number };
   /** When the account becomes dormant without a trade, and in how many days, rounded up. */
   readonly inactivity: { readonly at: number; readonly days: number };
@@ -51,7 +48,8 @@ export function viewOfLifecycle(snapshot: SnapshotFrom<typeof evaluationLifecycl
 }
 
 function viewOf({ terms, account, award, retry, decisions }: LifecycleContext, status: LifecycleView['status']): LifecycleView {
-  const { sizeCents, balanceCents, equityCents, targetCents, floorCents, dayFloorCents, dormantAt } = account;
+  const { sizeCents, balanceCents, equityCents, targetCents, floorCents, previousCloseCents, dormantAt } = account;
+  const { dailyLossBps, maxDrawdownBps } = phaseOf(terms, account.stage);
   const profitCents = Math.max(0, balanceCents - sizeCents);
   return {
     status,
@@ -59,8 +57,8 @@ function viewOf({ terms, account, award, retry, decisions }: LifecycleContext, s
     balanceCents,
     equityCents,
     target: targetCents === null ? null : towards(targetCents, balanceCents, sizeCents),
-    dailyLoss: limit(dayFloorCents, equityCents),
-    maximumLoss: limit(floorCents, balanceCents),
+    dailyLoss: lossLimit({ bps: dailyLossBps, baseCents: previousCloseCents, cents: equityCents }),
+    maximumLoss: lossLimit({ bps: maxDrawdownBps, baseCents: sizeCents, floorCents, cents: balanceCents }),
     positions: { open: account.positions.length, limit: terms.openPositions },
     inactivity: { at: dormantAt, days: Math.max(0, Math.ceil((dormantAt - account.at) / dayMs)) },
     payout:
@@ -82,8 +80,4 @@ function towards(targetCents: number, cents: number, sizeCents: number): Lifecyc
     missingCents: Math.max(0, targetCents - cents),
     progressPercent: Math.max(0, Math.min(100, progress)),
   };
-}
-
-function limit(floorCents: number, cents: number): Limit {
-  return { floorCents, roomCents: Math.max(0, cents - floorCents) };
 }

@@ -224,8 +224,8 @@ export const phaseOne = 'المرحلة 1';
 export const phaseTwo = 'المرحلة 2';
 export const phaseFunded = 'ممول';
 export const limitsTitle = 'الحدود';
-export const limitLeft = ({ left, floor }: { left: string | number; floor: string | number }): string =>
-  `بقي ${left} فوق ${floor}`;
+export const limitLeft = ({ base, amount, left, floor }: { base: string | number; amount: string | number; left: string | number; floor: string | number }): string =>
+  `${base}: ${amount}. بقي ${left} فوق ${floor}.`;
 export const limitEnded = 'انتهى الحساب، ولم تعد حدوده سارية.';
 export const dailyLoss = 'حد الخسارة اليومية';
 export const maximumLoss = 'الخسارة القصوى';

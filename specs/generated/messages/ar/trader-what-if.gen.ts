@@ -29,17 +29,17 @@ export const place = ({ trade, date }: { trade: number; date: string | number })
 export const passedText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `بلغ الرصيد ${actual} الهدف ${limit}.`;
 export const breached = 'كان سينتهي بتجاوز حد.';
-export const dailyLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
-  `خسر اليوم ${actual} وكان حد الخسارة اليومية ${limit}.`;
-export const maximumLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
-  `نزل الرصيد ${actual} تحت مستوى الخسارة القصوى ${limit}.`;
+export const dailyLossText = ({ actual, limit, base }: { actual: string | number; limit: string | number; base: string | number }): string =>
+  `خسر اليوم ${actual} وكان حد الخسارة اليومية ${limit}، أي ${base}.`;
+export const maximumLossText = ({ actual, limit, base }: { actual: string | number; limit: string | number; base: string | number }): string =>
+  `نزل الرصيد ${actual} تحت المستوى ${limit}؛ والخسارة القصوى ${base}.`;
 export const dormant = 'كان الحساب سيُغلق لعدم النشاط.';
 /** في {date}: مضى {days, plural, one {يوم واحد} two {يومان} few {{days, number} أيام} many {{days, number} يومًا} zero {{days, number} يوم} other {{days, number} يوم}} دون صفقة. */
 export const inactivityText = ({ date, days }: { date: string | number; days: number }): string =>
   `في ${date}: مضى ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : $plurals.select(days) === 'zero' ? `${$numbers.format(days)} يوم` : `${$numbers.format(days)} يوم`} دون صفقة.`;
 export const running = ({ balance }: { balance: string | number }): string => `كان الحساب سيبقى مفتوحًا برصيد ${balance}.`;
-export const runningText = ({ progress, daily, maximum }: { progress: string | number; daily: string | number; maximum: string | number }): string =>
-  `قُطع ${progress} من الطريق إلى الهدف. بقي اليوم ${daily}، وبقي ${maximum} إلى الخسارة القصوى.`;
+export const runningText = ({ progress, daily, dailyUse, maximum, maximumUse }: { progress: string | number; daily: string | number; dailyUse: string | number; maximum: string | number; maximumUse: string | number }): string =>
+  `قُطع ${progress} من الطريق إلى الهدف. الخسارة اليومية: بقي ${daily}؛ ${dailyUse}. الخسارة القصوى: بقي ${maximum}؛ ${maximumUse}.`;
 export const phase2 = 'اجتيزت المرحلة 1، والأرقام هي أرقام المرحلة 2.';
 export const manyOpen = ({ count, limit }: { count: number; limit: number }): string =>
   `كان ما يصل إلى ${$numbers.format(count)} من الأسطر مفتوحًا في وقت واحد، وتسمح القواعد بعدد ${$numbers.format(limit)} من الصفقات المفتوحة. تُحتسب هنا كل الأسطر، فقد تكون عدة أسطر أجزاءً من صفقة واحدة.`;

@@ -85,9 +85,16 @@ export const maximumLoss = 'الخسارة القصوى';
 export const left = 'متبقٍ';
 export const roomUsed = ({ used, limit }: { used: string | number; limit: string | number }): string =>
   `استُخدم ${used} من ${limit}`;
-export const ofYesterday = ({ percent }: { percent: string | number }): string => `${percent} من إغلاق الأمس`;
-export const trailingFloor = ({ floor }: { floor: string | number }): string => `متحركة، الحد ${floor}`;
-export const staticFloor = ({ floor }: { floor: string | number }): string => `ثابتة، الحد ${floor}`;
+export const roomWithProfit = ({ limit, profit }: { limit: string | number; profit: string | number }): string =>
+  `الحد ${limit}، مع ربح قدره ${profit}`;
+export const ofClose = ({ percent, base }: { percent: string | number; base: string | number }): string =>
+  `${percent} من الإغلاق السابق، ${base}`;
+export const ofInitial = ({ percent, base }: { percent: string | number; base: string | number }): string =>
+  `${percent} من الرصيد الأولي، ${base}`;
+export const trailingFloor = ({ base, floor }: { base: string | number; floor: string | number }): string =>
+  `${base}؛ متحركة، الحد ${floor}`;
+export const staticFloor = ({ base, floor }: { base: string | number; floor: string | number }): string =>
+  `${base}؛ ثابتة، الحد ${floor}`;
 export const lastTrade = ({ date }: { date: string | number }): string => `آخر تداول في ${date}.`;
 export const noTradeYet = 'لا تداول بعد.';
 export const dormantAfter = ({ days, date }: { days: number; date: string | number }): string =>

@@ -225,8 +225,8 @@ export const phaseOne = 'Phase 1';
 export const phaseTwo = 'Phase 2';
 export const phaseFunded = 'Funded';
 export const limitsTitle = 'Limits';
-export const limitLeft = ({ left, floor }: { left: string | number; floor: string | number }): string =>
-  `${left} left above ${floor}`;
+export const limitLeft = ({ base, amount, left, floor }: { base: string | number; amount: string | number; left: string | number; floor: string | number }): string =>
+  `${base}: ${amount}. ${left} left above ${floor}.`;
 export const limitEnded = 'The account has ended; its limits no longer apply.';
 export const dailyLoss = 'Daily loss limit';
 export const maximumLoss = 'Maximum loss';

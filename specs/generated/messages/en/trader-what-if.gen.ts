@@ -29,17 +29,17 @@ export const place = ({ trade, date }: { trade: number; date: string | number })
 export const passedText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
   `the balance of ${actual} reached the target of ${limit}.`;
 export const breached = 'It would have ended with a breach.';
-export const dailyLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
-  `the day lost ${actual}; the daily loss limit was ${limit}.`;
-export const maximumLossText = ({ actual, limit }: { actual: string | number; limit: string | number }): string =>
-  `the balance of ${actual} fell below the maximum loss floor of ${limit}.`;
+export const dailyLossText = ({ actual, limit, base }: { actual: string | number; limit: string | number; base: string | number }): string =>
+  `the day lost ${actual}; the daily loss limit was ${limit}, ${base}.`;
+export const maximumLossText = ({ actual, limit, base }: { actual: string | number; limit: string | number; base: string | number }): string =>
+  `the balance of ${actual} fell below the floor of ${limit}; the maximum loss is ${base}.`;
 export const dormant = 'It would have been closed for inactivity.';
 /** On {date}: {days, plural, one {one day} other {{days, number} days}} had passed without a trade. */
 export const inactivityText = ({ date, days }: { date: string | number; days: number }): string =>
   `On ${date}: ${$plurals.select(days) === 'one' ? 'one day' : `${$numbers.format(days)} days`} had passed without a trade.`;
 export const running = ({ balance }: { balance: string | number }): string => `It would still be open with ${balance}.`;
-export const runningText = ({ progress, daily, maximum }: { progress: string | number; daily: string | number; maximum: string | number }): string =>
-  `${progress} of the way to the target. ${daily} left today, ${maximum} left to the maximum loss.`;
+export const runningText = ({ progress, daily, dailyUse, maximum, maximumUse }: { progress: string | number; daily: string | number; dailyUse: string | number; maximum: string | number; maximumUse: string | number }): string =>
+  `${progress} of the way to the target. Daily loss: ${daily} left; ${dailyUse}. Maximum loss: ${maximum} left; ${maximumUse}.`;
 export const phase2 = 'Phase 1 is passed; the figures are those of phase 2.';
 export const manyOpen = ({ count, limit }: { count: number; limit: number }): string =>
   `Up to ${$numbers.format(count)} lines were open at once; the rules allow ${$numbers.format(limit)} positions. All lines count here, because several can be parts of one position.`;

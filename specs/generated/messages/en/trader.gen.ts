@@ -85,9 +85,16 @@ export const maximumLoss = 'Maximum loss';
 export const left = 'left';
 export const roomUsed = ({ used, limit }: { used: string | number; limit: string | number }): string =>
   `${used} of ${limit} used`;
-export const ofYesterday = ({ percent }: { percent: string | number }): string => `${percent} of yesterday's close`;
-export const trailingFloor = ({ floor }: { floor: string | number }): string => `trailing, floor ${floor}`;
-export const staticFloor = ({ floor }: { floor: string | number }): string => `static, floor ${floor}`;
+export const roomWithProfit = ({ limit, profit }: { limit: string | number; profit: string | number }): string =>
+  `limit of ${limit}, plus ${profit} of profit`;
+export const ofClose = ({ percent, base }: { percent: string | number; base: string | number }): string =>
+  `${percent} of the previous close, ${base}`;
+export const ofInitial = ({ percent, base }: { percent: string | number; base: string | number }): string =>
+  `${percent} of the initial balance, ${base}`;
+export const trailingFloor = ({ base, floor }: { base: string | number; floor: string | number }): string =>
+  `${base}; trailing, floor ${floor}`;
+export const staticFloor = ({ base, floor }: { base: string | number; floor: string | number }): string =>
+  `${base}; static, floor ${floor}`;
 export const lastTrade = ({ date }: { date: string | number }): string => `Last trade on ${date}.`;
 export const noTradeYet = 'No trade yet.';
 export const dormantAfter = ({ days, date }: { days: number; date: string | number }): string =>

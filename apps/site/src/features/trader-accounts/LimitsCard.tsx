@@ -1,20 +1,20 @@
+import type { LossLimit } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/trader';
 import { rules } from '@duneline/specs/site';
 import { clock, Icon, LimitBar } from '@duneline/ui';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
-import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { describeAmount, describeBase } from '../../lib/trader/describeLimit.ts';
+import { lossLimitsOf } from '../../lib/trader/lossLimitsOf.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import * as css from './Overview.css.ts';
 
-const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
-
 /** What may still be lost today and altogether, and when inactivity would close the account. */
 export function LimitsCard({ account }: { readonly account: TradingAccount }) {
-  const { summary, status } = account;
-  if (status !== 'active' || !summary) return <ClosedLimits account={account} />;
-  const { previous_close_cents: close, daily_floor_cents, daily_room_cents, loss_floor_cents, loss_room_cents } = summary;
-  const allowance = Math.floor((account.initial_cents * account.max_drawdown_bps) / 10_000);
+  const { summary } = account;
+  const limits = lossLimitsOf(account);
+  if (!limits || !summary) return <ClosedLimits account={account} />;
+  const { daily, maximum } = limits;
   const kind = account.drawdown_type === 'trailing' ? t.trailingFloor : t.staticFloor;
   return (
     <section className={css.card} aria-labelledby="limits">
@@ -24,17 +24,11 @@ export function LimitsCard({ account }: { readonly account: TradingAccount }) {
         </h2>
         <span className={css.small}>{t.dayCloses({ time: rules.dayClose.time })}</span>
       </div>
-      <Limit
-        label={t.dailyLoss}
-        room={daily_room_cents}
-        limit={close - daily_floor_cents}
-        note={t.ofYesterday({ percent: formatPercent(account.daily_loss_bps / 100) })}
-      />
+      <Limit label={t.dailyLoss} limit={daily} note={describeBase(daily, account.initial_cents)} />
       <Limit
         label={t.maximumLoss}
-        room={loss_room_cents}
-        limit={allowance}
-        note={kind({ floor: formatMoney(loss_floor_cents) })}
+        limit={maximum}
+        note={kind({ base: describeBase(maximum, account.initial_cents), floor: formatMoney(maximum.floorCents) })}
       />
       <p className={css.note}>
         <span className={css.noteIcon}>
@@ -51,28 +45,25 @@ export function LimitsCard({ account }: { readonly account: TradingAccount }) {
 
 interface LimitProps {
   readonly label: string;
-  readonly room: number;
-  readonly limit: number;
+  readonly limit: LossLimit;
   readonly note: string;
 }
 
-function Limit({ label, room, limit, note }: LimitProps) {
-  const left = Math.max(room, 0);
-  const used = Math.max(limit - left, 0);
-  const words = { used: exact(used), limit: exact(Math.max(limit, left)) };
+function Limit({ label, limit, note }: LimitProps) {
+  const amount = describeAmount(limit);
   return (
     <div className={css.limit}>
       <LimitBar
         label={label}
-        used={used}
-        limit={limit}
+        used={limit.usedCents}
+        limit={limit.limitCents}
         value={
           <>
-            <span className={css.left}>{exact(left)}</span> {t.left}
+            <span className={css.left}>{formatMoney(limit.roomCents, { cents: 'always' })}</span> {t.left}
           </>
         }
-        valueText={t.roomUsed(words)}
-        notes={{ start: t.roomUsed(words), end: note }}
+        valueText={amount}
+        notes={{ start: amount, end: note }}
       />
     </div>
   );

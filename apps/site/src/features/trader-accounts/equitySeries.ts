@@ -1,4 +1,5 @@
 import { lossFloor } from '@duneline/ui';
+import { lossLimitsOf } from '../../lib/trader/lossLimitsOf.ts';
 import type { TradingAccount, TradingDay } from '../../lib/trader/TradingAccount.ts';
 
 /** An account's closing balances with the limits around them, in US cents; index 0 is the opening. */
@@ -11,13 +12,13 @@ export interface EquitySeries {
 
 /** The series that charts and tables of an account show. */
 export function equitySeries(account: TradingAccount, days: readonly TradingDay[]): EquitySeries {
-  const { initial_cents: initial, max_drawdown_bps, drawdown_type, profit_target_bps, status, summary } = account;
+  const { initial_cents: initial, max_drawdown_bps, drawdown_type, profit_target_bps } = account;
   const closes = [initial, ...days.map(({ closing_cents }) => closing_cents)];
   return {
     closes,
     floor: lossFloor(closes, (initial * max_drawdown_bps) / 10_000, drawdown_type),
     target: profit_target_bps === null ? undefined : initial + (initial * profit_target_bps) / 10_000,
-    dailyLimit: status === 'active' ? summary?.daily_floor_cents : undefined,
+    dailyLimit: lossLimitsOf(account)?.daily.floorCents,
   };
 }
 

@@ -4,12 +4,15 @@ import { Alert } from '@duneline/ui';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { formatTradingDay } from '../../lib/format/formatTradingDay.ts';
+import { describeAmount, describeBase } from '../../lib/trader/describeLimit.ts';
 import type { Verdict } from './judgeTrades.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
 /** What the evaluation would have come to, at which trade and by which rule. */
 export function VerdictAlert({ verdict: { decision, at, view, trades } }: { readonly verdict: Verdict }) {
+  const daily = describeBase(view.dailyLoss, view.sizeCents);
+  const maximum = describeBase(view.maximumLoss, view.sizeCents);
   if (decision === null || at === null) {
     return (
       <Alert tone="info" title={t.running({ balance: exact(view.balanceCents) })}>
@@ -17,7 +20,9 @@ export function VerdictAlert({ verdict: { decision, at, view, trades } }: { read
           t.runningText({
             progress: formatPercent(view.target?.progressPercent ?? 0),
             daily: exact(view.dailyLoss.roomCents),
+            dailyUse: `${describeAmount(view.dailyLoss)}, ${daily}`,
             maximum: exact(view.maximumLoss.roomCents),
+            maximumUse: `${describeAmount(view.maximumLoss)}, ${maximum}`,
           })}
       </Alert>
     );
@@ -42,7 +47,8 @@ export function VerdictAlert({ verdict: { decision, at, view, trades } }: { read
   }
   return (
     <Alert tone="warning" title={t.breached}>
-      {place} {rule === 'daily-loss' ? t.dailyLossText(figures) : t.maximumLossText(figures)}
+      {place}{' '}
+      {rule === 'daily-loss' ? t.dailyLossText({ ...figures, base: daily }) : t.maximumLossText({ ...figures, base: maximum })}
     </Alert>
   );
 }

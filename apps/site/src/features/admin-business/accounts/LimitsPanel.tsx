@@ -1,32 +1,37 @@
+import type { LossLimit } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/admin-business';
 import { DescriptionList, Panel } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { describeAmount, describeBase } from '../../../lib/trader/describeLimit.ts';
+import { lossLimitsOf } from '../../../lib/trader/lossLimitsOf.ts';
 import type { Account } from './readAccounts.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
-/** The account's limits, their current floors, and the remaining distance to them. */
+/** The account's limits with what they are computed from, their current floors, and the remaining distance to them. */
 export function LimitsPanel({ account }: { readonly account: Account }) {
-  const { summary, status, daily_loss_bps: daily, max_drawdown_bps: maximum, drawdown_type: type } = account;
-  const isOpen = status === 'active' && summary !== null;
-  const floor = (room: number, cents: number) =>
-    isOpen ? t.limitLeft({ left: exact(room), floor: exact(cents) }) : t.limitEnded;
+  const { daily_loss_bps: daily, max_drawdown_bps: maximum, drawdown_type: type } = account;
+  const limits = lossLimitsOf(account);
+  const note = (limit: LossLimit | undefined) =>
+    limit
+      ? t.limitLeft({
+          base: describeBase(limit, account.initial_cents),
+          amount: describeAmount(limit),
+          left: exact(limit.roomCents),
+          floor: exact(limit.floorCents),
+        })
+      : t.limitEnded;
   return (
     <Panel title={t.limitsTitle}>
       <DescriptionList
         items={[
-          {
-            id: 'daily',
-            term: t.dailyLoss,
-            value: formatPercent(daily / 100),
-            note: floor(summary?.daily_room_cents ?? 0, summary?.daily_floor_cents ?? 0),
-          },
+          { id: 'daily', term: t.dailyLoss, value: formatPercent(daily / 100), note: note(limits?.daily) },
           {
             id: 'maximum',
             term: type === 'trailing' ? t.maximumLossTrailing : t.maximumLossStatic,
             value: formatPercent(maximum / 100),
-            note: floor(summary?.loss_room_cents ?? 0, summary?.loss_floor_cents ?? 0),
+            note: note(limits?.maximum),
           },
           ...(account.profit_target_bps === null
             ? []

@@ -1,3 +1,4 @@
+import { lossLimit } from '@duneline/machines';
 import type { Account } from './readAccounts.ts';
 
 /** The figures of a breach, in US cents. */
@@ -31,8 +32,13 @@ export function breachOf({
   const isDailyLoss = clause === 'daily-loss';
   const fromCents = isDailyLoss ? opening : initial_cents;
   const limitBps = isDailyLoss ? daily_loss_bps : max_drawdown_bps;
-  const fixed = fromCents - Math.floor((fromCents * limitBps) / 10_000);
-  // A trailing floor follows the highest close, which the database stores.
-  const floorCents = isDailyLoss ? fixed : (summary?.loss_floor_cents ?? fixed);
-  return { isDailyLoss, day, fromCents, limitBps, floorCents, reachedCents: isDailyLoss ? lowest : close };
+  const reachedCents = isDailyLoss ? lowest : close;
+  const { floorCents } = lossLimit({
+    bps: limitBps,
+    baseCents: fromCents,
+    cents: reachedCents,
+    // A trailing floor follows the highest close, which the database stores.
+    ...(!isDailyLoss && summary && { floorCents: summary.loss_floor_cents }),
+  });
+  return { isDailyLoss, day, fromCents, limitBps, floorCents, reachedCents };
 }

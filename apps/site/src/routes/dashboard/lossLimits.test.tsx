@@ -1,0 +1,93 @@
+import { createBackend, createClock } from '@duneline/mocks';
+import { backendSpec } from '@duneline/specs/backend';
+import type { Database } from '@duneline/specs/database';
+import { catalogue } from '@duneline/specs/site';
+import { createClient } from '@supabase/supabase-js';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it } from 'vitest';
+import { LimitsPanel } from '../../features/admin-business/accounts/LimitsPanel.tsx';
+import type { Account } from '../../features/admin-business/accounts/readAccounts.ts';
+import { LimitsCard } from '../../features/trader-accounts/LimitsCard.tsx';
+import { judgeTrades } from '../../features/trader-what-if/judgeTrades.ts';
+import { VerdictAlert } from '../../features/trader-what-if/VerdictAlert.tsx';
+import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
+
+/** The active accounts of the seed at its newest moment, with their summaries. */
+let accounts: readonly TradingAccount[];
+
+beforeAll(async () => {
+  const backend = createBackend(backendSpec, { clock: createClock('2026-03-01T09:00:00Z') });
+  const client = createClient<Database>(backend.url, backend.keys.serviceRole, { global: { fetch: backend.fetch } });
+  const { data } = await client.from('trading_accounts').select('*').eq('status', 'active').order('number').throwOnError();
+  accounts = await Promise.all(
+    data.map(async (account) => {
+      const { data: summary } = await client.rpc('account_summary', { _account: account.id }).single().throwOnError();
+      return { ...account, summary } as TradingAccount;
+    }),
+  );
+});
+
+const MONEY = String.raw`\$[\d,]+\.\d\d`;
+const AMOUNT = new RegExp(
+  `limit of (?<limit>${MONEY}), plus (?<profit>${MONEY})|(?<used>${MONEY}) of (?<most>${MONEY}) used|limit was (?<broken>${MONEY})`,
+  'g',
+);
+const BASE = new RegExp(String.raw`(?<percent>[\d.]+)% of the (?:previous close|initial balance), (?<base>${MONEY})`, 'g');
+const LEFT = new RegExp(`(?<left>${MONEY}) left`, 'g');
+const centsOf = (amount = '$0.00') => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
+
+/** What a text says about its limits, in US cents: their amounts, what they are a percentage of, and what is left. */
+function readLimits(shown: ReactElement) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(shown);
+  const found = (pattern: RegExp) => [...page.textContent.matchAll(pattern)].map(({ groups }) => groups ?? {});
+  const amounts = found(AMOUNT).map(({ limit, most, broken, used, profit }) => ({
+    limit: centsOf(limit ?? most ?? broken),
+    used: centsOf(used),
+    profit: centsOf(profit),
+  }));
+  return {
+    limits: amounts.map(({ limit }) => limit),
+    room: amounts.map(({ limit, used, profit }) => limit - used + profit),
+    left: found(LEFT).map(({ left }) => centsOf(left)),
+    bases: found(BASE).map(({ base }) => centsOf(base)),
+    computed: found(BASE).map(({ percent, base }) => Math.floor((centsOf(base) * Math.round(Number(percent) * 100)) / 10_000)),
+  };
+}
+
+it('the limits of every account are their percentage of the base beside them, for its trader and for admins', () => {
+  expect(accounts.length).toBeGreaterThan(5);
+  for (const account of accounts) {
+    const overview = readLimits(<LimitsCard account={account} />);
+    expect(overview.bases).toEqual([account.summary?.previous_close_cents, account.initial_cents]);
+    expect(overview.limits).toEqual(overview.computed);
+    expect(overview.left).toEqual(overview.room);
+    expect(overview.left).toEqual([account.summary?.daily_room_cents, account.summary?.loss_room_cents]);
+    expect(readLimits(<LimitsPanel account={account as unknown as Account} />)).toEqual(overview);
+  }
+});
+
+it('the limits of what-if are their percentage of the base beside them, for every size, result and day', () => {
+  for (const { id, sizeCents } of catalogue.programs.flatMap(({ tiers }) => tiers)) {
+    for (const [first, second] of [
+      [0.0213, 0],
+      [0.0213, 0.0107],
+      [-0.0111, -0.0107],
+    ] as const) {
+      const verdict = judgeTrades(id, [tradeOn('2026-03-02', first * sizeCents), tradeOn('2026-03-03', second * sizeCents)]);
+      const said = readLimits(<VerdictAlert verdict={verdict} />);
+      expect(said.bases).toEqual([sizeCents + Math.round(first * sizeCents), sizeCents]);
+      expect(said.limits).toEqual(said.computed);
+      expect(said.left).toEqual(said.room);
+    }
+    const broken = readLimits(<VerdictAlert verdict={judgeTrades(id, [tradeOn('2026-03-02', -0.055 * sizeCents)])} />);
+    expect(broken.limits).toEqual(broken.computed);
+    expect(broken.bases).toEqual([sizeCents]);
+  }
+});
+
+function tradeOn(day: string, cents: number) {
+  const closedAt = Date.parse(`${day}T09:00:00Z`);
+  return { openedAt: closedAt - 60_000, closedAt, profitCents: Math.round(cents) };
+}
