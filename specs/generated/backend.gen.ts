@@ -26,7 +26,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '6725beb008db',
+  fingerprint: '9ebc906ebcdb',
   enums,
   tables,
   functions,

@@ -14,6 +14,7 @@ import { implementation as checkLinkTargetsImplementation } from '../supabase/im
 import { implementation as checkMenuLinksImplementation } from '../supabase/implementations/check_menu_links.ts';
 import { implementation as checkTextBlocksImplementation } from '../supabase/implementations/check_text_blocks.ts';
 import { implementation as chooseAffiliateLinkImplementation } from '../supabase/implementations/choose_affiliate_link.ts';
+import { implementation as claimConfirmedOrdersImplementation } from '../supabase/implementations/claim_confirmed_orders.ts';
 import { implementation as claimOrdersImplementation } from '../supabase/implementations/claim_orders.ts';
 import { implementation as copyOrderedTierImplementation } from '../supabase/implementations/copy_ordered_tier.ts';
 import { implementation as countAffiliateClickImplementation } from '../supabase/implementations/count_affiliate_click.ts';
@@ -7684,6 +7685,11 @@ export const userTriggers = [
     name: 'users_metadata',
     timing: 'after', events: ['insert', 'update'], isSecurityDefiner: true,
     run: (sql, event) => limitUserMetadataImplementation(sql, event, { trigger: 'users_metadata', table: 'users', args: [] }),
+  },
+  {
+    name: 'users_orders',
+    timing: 'after', events: ['insert', 'update'], isSecurityDefiner: true,
+    run: (sql, event) => claimConfirmedOrdersImplementation(sql, event, { trigger: 'users_orders', table: 'users', args: [] }),
   },
   {
     name: 'users_profile',

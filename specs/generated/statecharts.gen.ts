@@ -5535,7 +5535,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
       signingUp: { summary: 'The account is being created.', tags: ['form', 'signing'] },
       leaving: { summary: "The provider's page is being opened.", tags: ['form', 'leaving'] },
       confirming: { summary: 'The link is to be opened or the code to be typed.', tags: ['confirm'] },
-      signedIn: { summary: 'The person goes on to the affiliate area.', tags: ['done'], isFinal: true },
+      signedIn: { summary: 'The person goes on signed in.', tags: ['done'], isFinal: true },
     },
     rows: [
       {

@@ -339,6 +339,34 @@ describe('an order of a guest', () => {
     expect(added(project, 'trading_accounts')).toMatchObject([{ user_id: await idOf(client), tier_id: order.tier }]);
   });
 
+  it('opens its account when somebody confirms its address, and not before', async () => {
+    const project = openProject();
+    await notify(project, noticeOf(await checkout(project.client())));
+    const client = project.client();
+    await client.auth.signUp({ email: order.email, password: 'a long walk over dunes' });
+    expect(added(project, 'trading_accounts')).toEqual([]);
+    const token = project.backend.inbox.at(-1)?.code ?? '';
+    const { data } = await client.auth.verifyOtp({ email: order.email, token, type: 'signup' });
+    expect(added(project, 'orders')).toMatchObject([{ user_id: data.user?.id, status: 'paid' }]);
+    const accounts = await client.from('trading_accounts').select('tier_id, phase');
+    expect(accounts.data).toEqual([{ tier_id: order.tier, phase: 'phase-1' }]);
+  });
+
+  it('opens its account when a person with its address signs in', async () => {
+    const project = openProject();
+    await notify(project, noticeOf(await checkout(project.client(), { email: people.trader.email })));
+    expect(added(project, 'trading_accounts')).toEqual([]);
+    const trader = await project.clientOf('trader');
+    expect(added(project, 'trading_accounts')).toMatchObject([{ user_id: await idOf(trader), tier_id: order.tier }]);
+  });
+
+  it('stays without an account when a person with another address signs in', async () => {
+    const project = openProject();
+    await notify(project, noticeOf(await checkout(project.client())));
+    await project.clientOf('trader');
+    expect(added(project, 'trading_accounts')).toEqual([]);
+  });
+
   it('keeps its key when the person signs in before paying', async () => {
     const project = openProject();
     const { trader } = people;

@@ -4,6 +4,7 @@ import {
   checkoutAddress,
   chooseCountry,
   chooseMethod,
+  fillInOrder,
   openCheckout,
   order,
   press,
@@ -30,7 +31,8 @@ test('an affiliate’s visitor keeps link and basket through pages and sign-up, 
 
   await page.getByRole('link', { name: t.createAccount }).click();
   // A buyer is not asked to become an affiliate.
-  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+  await expect(page).toHaveURL(/\/signup\?returnTo=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   await page.getByLabel('Your name').fill('Amira Saleh');
   await page.getByRole('textbox', { name: /e-mail/i }).fill('amira.saleh@duneline.example');
   await page.locator('input[type=password]').fill('a long walk over dunes');
@@ -51,6 +53,52 @@ test('an affiliate’s visitor keeps link and basket through pages and sign-up, 
   await expect(page.getByRole('region', { name: t.historyTitle }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: t.nextDashboard }).click();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('a guest who has paid creates an account with the address of the order, and finds the new account on the dashboard', async ({
+  site,
+  page,
+}) => {
+  await openCheckout(site);
+  await fillInOrder(page);
+  await order(page, simulated.pay);
+  await readReceipt(page);
+  const receipt = page.url();
+  await page.getByRole('link', { name: t.nextCreate }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /e-mail/i })).toHaveValue(buyer.email);
+  await expect(page.getByRole('main').getByText(/affiliate/i)).toHaveCount(0);
+  await page.getByLabel('Your name').fill(buyer.fullName);
+  await page.getByLabel('Password', { exact: true }).fill('a long walk over dunes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+  await typeCode(page, (await newestMail(page)).code);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: '10K evaluation' })).toBeVisible();
+
+  // Who is signed in is not asked to sign up.
+  await site.open('/signup?returnTo=/dashboard');
+  await expect(page).toHaveURL('/dashboard');
+  await site.open(receipt);
+  await expect(page.getByRole('link', { name: t.nextDashboard })).toBeVisible();
+  await expect(page.getByRole('link', { name: t.nextCreate })).toHaveCount(0);
+});
+
+test('the link of the mail opens the dashboard with the account in another tab', async ({ site, page, context }) => {
+  await openCheckout(site);
+  await fillInOrder(page);
+  await order(page, simulated.pay);
+  await readReceipt(page);
+  await page.getByRole('link', { name: t.nextCreate }).click();
+  await page.getByLabel('Your name').fill(buyer.fullName);
+  await page.getByLabel('Password', { exact: true }).fill('a long walk over dunes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+  const { link } = await newestMail(page);
+  const other = await context.newPage();
+  await other.goto(link ?? '');
+  await expect(other).toHaveURL('/dashboard');
+  await expect(other.getByRole('heading', { level: 1, name: '10K evaluation' })).toBeVisible();
 });
 
 test('reload and back keep the basket, and a country to which nothing is sold is refused before paying', async ({

@@ -10,7 +10,7 @@ const paths = [
   ...routes
     .filter(({ path }) => path !== '/' && path !== '*')
     .map(({ path }) => path.replace('/*', '').replace(':slug', 'how-the-trailing-floor-moves'))
-    .map((path) => (path === '/login' ? '/login?returnTo=/affiliate-dashboard' : path)),
+    .map((path) => (path === '/login' || path === '/signup' ? `${path}?returnTo=/dashboard` : path)),
   '/no/such/page',
   '/ar',
   '/ar/pricing',

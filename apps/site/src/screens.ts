@@ -28,6 +28,7 @@ export const screens: Record<RouteId, Screen> = {
   'affiliate-signup': () => import('./routes/affiliate-signup/affiliate-signup.route.tsx'),
   'affiliate-login': () => import('./routes/affiliate-login/affiliate-login.route.tsx'),
   login: () => import('./routes/login/login.route.tsx'),
+  signup: () => import('./routes/signup/signup.route.tsx'),
   'admin-login': () => import('./routes/admin-login/admin-login.route.tsx'),
   'affiliate-dashboard': () => import('./routes/affiliate-dashboard/affiliate-dashboard.route.tsx'),
   'affiliate-referrals': () => import('./routes/affiliate-referrals/affiliate-referrals.route.tsx'),

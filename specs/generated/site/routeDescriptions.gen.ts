@@ -28,6 +28,7 @@ export const routeDescriptions: Readonly<Record<RouteId, string>> = {
   'affiliate-signup': 'Create an account and apply to share links, see their sales and request payouts.',
   'affiliate-login': 'Sign in to your affiliate dashboard.',
   login: 'Sign in to continue to the page you requested.',
+  signup: 'Create an account for your orders and simulated accounts.',
   'admin-login': 'Sign in to the admin console.',
   'affiliate-dashboard': 'Figures, chart and next payout of your affiliate account.',
   'affiliate-referrals': 'People who came through your links.',

@@ -25,6 +25,7 @@ export type RouteId =
   | 'affiliate-signup'
   | 'affiliate-login'
   | 'login'
+  | 'signup'
   | 'admin-login'
   | 'affiliate-dashboard'
   | 'affiliate-referrals'
@@ -64,6 +65,7 @@ export type RoutePath =
   | '/affiliate-signup'
   | '/affiliate-login'
   | '/login'
+  | '/signup'
   | '/admin-login'
   | '/affiliate-dashboard'
   | '/affiliate-dashboard/referrals'
@@ -151,6 +153,7 @@ export const routes: readonly RouteSpec[] = [
   },
   { id: 'affiliate-login', path: '/affiliate-login', kind: 'sign-in', isPrerendered: true, isIndexable: false, title: 'Sign in' },
   { id: 'login', path: '/login', kind: 'sign-in', isPrerendered: false, isIndexable: false, title: 'Sign in' },
+  { id: 'signup', path: '/signup', kind: 'sign-in', isPrerendered: false, isIndexable: false, title: 'Create your account' },
   { id: 'admin-login', path: '/admin-login', kind: 'sign-in', isPrerendered: true, isIndexable: false, title: 'Admin sign-in' },
   {
     id: 'affiliate-dashboard',

@@ -6,7 +6,7 @@ const bare = ['/admin', '/admin/theme', '/crm-admin', '/affiliate-dashboard/kyc'
 
 describe('isChromeHidden', () => {
   it.each(bare)('hides header and footer on %s', (path) => expect(isChromeHidden(path)).toBe(true));
-  it.each(['/', '/administrators', '/admin-login', '/blog/admin-tips', '/affiliate', '/affiliate-signup'])(
+  it.each(['/', '/administrators', '/admin-login', '/blog/admin-tips', '/affiliate', '/affiliate-signup', '/signup'])(
     'keeps them on %s',
     (path) => expect(isChromeHidden(path)).toBe(false),
   );
@@ -17,6 +17,7 @@ describe('isFloatingCallHidden', () => {
     ...bare,
     '/admin-login',
     '/affiliate-signup',
+    '/signup',
     '/contact',
     '/pricing',
     '/payment-success',

@@ -2,7 +2,7 @@ import { isChromeHidden } from './hiddenPaths.ts';
 
 const SUPPRESSING = /(?:checkout|dashboard|admin)(?:\/|$)/;
 /** Pages that one came to for something else than an offer, and the one on which a size and its price are chosen. */
-const WITHOUT_OFFERS = /^\/(?:affiliate-signup|admin-login|contact|payment-success|pricing)(?:\/|$)/;
+const WITHOUT_OFFERS = /^\/(?:(?:affiliate-)?signup|admin-login|contact|payment-success|pricing)(?:\/|$)/;
 
 /**
  * Whether the floating call to action is hidden on a path: with the header, and where a segment equals or ends with "checkout",

@@ -40,7 +40,7 @@ export const recoveryMachine = setup({
     keepTyped: assign((_, { typed, identifier }: TypedIdentifier) => ({ typed, identifier, problem: null })),
     clearProblem: assign({ problem: null }),
     reportIdentifier: assign({ problem: { kind: 'identifier' } as const }),
-    reportMissing: assign({ problem: { kind: 'incomplete' } as const }),
+    reportMissing: assign({ problem: { kind: 'incomplete', missing: ['password'] } as const }),
     reportRefusal: assign((_, { error }: { readonly error: unknown }) => ({ problem: { kind: 'refused', error } as const })),
   },
   guards: {

@@ -2,16 +2,24 @@ import { codeOf } from '../effects/failure.ts';
 import type { Credentials } from './identifier.ts';
 
 /**
- * Why signing in or up failed. `incomplete`: identifier and password are required (spec §5); `identifier`: the text is neither an
+ * Why signing in or up failed. `incomplete`: identifier and password are required (spec §5), `missing` names those not given;
+ * `identifier`: the text is neither an
  * e-mail address nor a phone number; `refused`: the auth service refused or was unreachable (spec §8).
  */
 export type SignInProblem =
-  | { readonly kind: 'incomplete' | 'identifier' }
+  | { readonly kind: 'incomplete'; readonly missing: readonly CredentialField[] }
+  | { readonly kind: 'identifier' }
   | { readonly kind: 'refused'; readonly error: unknown };
+
+type CredentialField = 'identifier' | 'password';
 
 /** The problem of a form before it is submitted, `null` if there is none. */
 export function problemOf({ typed, identifier, password }: Credentials): SignInProblem | null {
-  if (!typed.trim() || !password) return { kind: 'incomplete' };
+  const missing: readonly CredentialField[] = [
+    ...(typed.trim() ? [] : ['identifier' as const]),
+    ...(password ? [] : ['password' as const]),
+  ];
+  if (missing.length > 0) return { kind: 'incomplete', missing };
   return identifier ? null : { kind: 'identifier' };
 }
 

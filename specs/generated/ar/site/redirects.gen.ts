@@ -15,5 +15,5 @@ export const redirects: readonly Redirect[] = [
   { from: '/payout-process', to: 'https://help.duneline.example/payouts', unlessQuery: null },
   { from: '/trader-dashboard', to: 'https://trader.duneline.example/login', unlessQuery: null },
   { from: '/login', to: 'https://trader.duneline.example/login', unlessQuery: 'returnTo' },
-  { from: '/signup', to: 'https://trader.duneline.example/register', unlessQuery: null },
+  { from: '/signup', to: 'https://trader.duneline.example/register', unlessQuery: 'returnTo' },
 ];

@@ -28,6 +28,7 @@ export const routeDescriptions: Readonly<Record<RouteId, string>> = {
   'affiliate-signup': 'أنشئ حسابًا وقدّم طلبك لتشارك الروابط وترى مبيعاتها وتطلب الدفعات.',
   'affiliate-login': 'سجّل الدخول إلى لوحة الشركاء.',
   login: 'سجّل الدخول لتتابع إلى الصفحة التي طلبتها.',
+  signup: 'أنشئ حسابًا لطلباتك وحسابات المحاكاة.',
   'admin-login': 'سجّل الدخول إلى لوحة الإدارة.',
   'affiliate-dashboard': 'أرقام حساب الشراكة ومنحناه ودفعته التالية.',
   'affiliate-referrals': 'من جاؤوا عبر روابطك.',

@@ -173,6 +173,8 @@ export const nextTitle = 'ما الخطوة التالية';
 export const nextReady = 'حسابك المحاكى مفتوح. القواعد والحدود وتقدمك في لوحة المتداول.';
 export const nextGuest = ({ email }: { email: string | number }): string =>
   `لفتح حسابك المحاكى سجّل الدخول أو أنشئ حسابًا بالعنوان ${email} وأكّده.`;
+export const nextOther = ({ email }: { email: string | number }): string =>
+  `أنت مسجّل الدخول بعنوان آخر. يُفتح الحساب المحاكى لمن يؤكد ${email}؛ سجّل الدخول بهذا العنوان لتراه.`;
 export const nextDashboard = 'افتح لوحة المتداول';
 export const nextCreate = 'أنشئ حسابًا';
 export const refundTitle = 'الاسترداد';

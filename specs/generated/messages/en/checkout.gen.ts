@@ -171,6 +171,8 @@ export const nextTitle = 'What happens next';
 export const nextReady = 'Your simulated account is open. The rules, the limits and your progress are on the dashboard.';
 export const nextGuest = ({ email }: { email: string | number }): string =>
   `To open your simulated account, sign in or create an account with ${email} and confirm the address.`;
+export const nextOther = ({ email }: { email: string | number }): string =>
+  `You are signed in with another address. The simulated account opens for whoever confirms ${email}; sign in with that address to see it.`;
 export const nextDashboard = 'Open the dashboard';
 export const nextCreate = 'Create an account';
 export const refundTitle = 'Refunds';

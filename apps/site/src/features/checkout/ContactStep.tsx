@@ -36,7 +36,7 @@ export function ContactStep({ checkout: { view, change, send }, person }: Contac
   return (
     <Form className={css.fields} onSubmit={submit} aria-labelledby="contact">
       {isSent && <FormSummary validationErrors={errors} title={t.repair} />}
-      <Account person={person} />
+      <Account person={person} email={email} />
       <TextField
         name="email"
         type="email"
@@ -77,7 +77,7 @@ export function ContactStep({ checkout: { view, change, send }, person }: Contac
 }
 
 /** The signed-in user, or links to sign in or up; this browser keeps the basket meanwhile. */
-function Account({ person }: { readonly person: Person | null | undefined }) {
+function Account({ person, email }: { readonly person: Person | null | undefined; readonly email: string }) {
   const { pathname, search } = useLocation();
   const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;
   if (person === undefined) return null;
@@ -85,7 +85,10 @@ function Account({ person }: { readonly person: Person | null | undefined }) {
   return (
     <p className={css.note}>
       {t.accountLead} <Link to={`/login${returnTo}`}>{t.signIn}</Link> {t.accountOr}{' '}
-      <Link to={`/affiliate-signup${returnTo}`}>{t.createAccount}</Link>. {t.accountKept}
+      <Link to={`/signup${returnTo}`} state={{ email }}>
+        {t.createAccount}
+      </Link>
+      . {t.accountKept}
     </p>
   );
 }

@@ -69,6 +69,25 @@ it('asks for an identifier and a password in the words of the specification, and
   expect(signIn).not.toHaveBeenCalled();
 });
 
+it('marks the fields that are missing or wrong, and says at each what to enter', async () => {
+  await show('/affiliate-login');
+  const errorAt = (name: string) =>
+    field(name)?.getAttribute('aria-invalid') === 'true' &&
+    field(name)
+      ?.getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
+  await submit('', 'secret enough');
+  await eventually(() => expect(errorAt('identifier')).toContain('Enter an e-mail address or a phone number.'));
+  expect(errorAt('password')).toBe(false);
+  await submit('neither', '');
+  await eventually(() => expect(errorAt('password')).toContain('Enter a password.'));
+  await submit('neither', 'secret enough');
+  await eventually(() => expect(errorAt('identifier')).toContain('This is neither an e-mail address nor a phone number'));
+  expect(errorAt('password')).toBe(false);
+});
+
 it('keeps what was typed when the server refuses', async () => {
   vi.mocked(signIn).mockRejectedValueOnce(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'));
   await show('/affiliate-login');

@@ -8,6 +8,7 @@ import { textOf } from '../../lib/form/textOf.ts';
 import { identifierOf } from './formFields.ts';
 import { Providers } from './Providers.tsx';
 import { Step } from './Step.tsx';
+import { useFieldErrors } from './useFieldErrors.ts';
 import * as css from './sign-in.css.ts';
 
 export interface SignInFormProps {
@@ -23,6 +24,7 @@ export interface SignInFormProps {
 /** E-mail or phone with a password, and other sign-in methods. */
 export function SignInForm({ view, send, title, lead, isOpening, hasProviders, children }: SignInFormProps) {
   const { typed, problem, waitsFor } = view;
+  const errors = useFieldErrors(problem);
   const form = useRef<HTMLFormElement>(null);
   const typedNow = () => (form.current ? identifierOf(form.current) : { typed, identifier: null });
 
@@ -31,6 +33,7 @@ export function SignInForm({ view, send, title, lead, isOpening, hasProviders, c
       <Form
         ref={form}
         method="post"
+        validationErrors={errors}
         onSubmit={({ currentTarget }) =>
           send({ type: 'password.submit', ...identifierOf(currentTarget), password: textOf(currentTarget, 'password') })
         }

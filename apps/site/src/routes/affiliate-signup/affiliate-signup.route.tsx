@@ -7,7 +7,7 @@ export function Component() {
     <>
       <Head routeId="affiliate-signup" />
       <SignInScreen>
-        <SignUpFlow />
+        <SignUpFlow purpose="affiliate" />
       </SignInScreen>
     </>
   );

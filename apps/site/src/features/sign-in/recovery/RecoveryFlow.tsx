@@ -10,6 +10,7 @@ import { identifierOf } from '../formFields.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
 import { SecondFactorStep } from '../second-factor/SecondFactorStep.tsx';
 import { Step } from '../Step.tsx';
+import { useFieldErrors } from '../useFieldErrors.ts';
 import * as css from '../sign-in.css.ts';
 
 export interface RecoveryFlowProps extends TypedIdentifier {
@@ -30,11 +31,15 @@ export function RecoveryFlow({ isProved, typed, identifier, comeBackTo, onBack, 
   });
   useEffect(() => preload(), [preload]);
   const { step, isPending, problem } = view;
+  const errors = useFieldErrors(problem);
 
   if (step === 'asking') {
     return (
       <Step title={t.recoveryTitle} lead={t.recoveryLead}>
-        <Form onSubmit={({ currentTarget }) => send({ type: 'identifier.submit', ...identifierOf(currentTarget) })}>
+        <Form
+          validationErrors={errors}
+          onSubmit={({ currentTarget }) => send({ type: 'identifier.submit', ...identifierOf(currentTarget) })}
+        >
           <FormProblem problem={problem} />
           <TextField
             name="identifier"
@@ -76,7 +81,10 @@ export function RecoveryFlow({ isProved, typed, identifier, comeBackTo, onBack, 
   if (step === 'password') {
     return (
       <Step title={t.newPasswordTitle} lead={t.newPasswordLead}>
-        <Form onSubmit={({ currentTarget }) => send({ type: 'password.submit', password: textOf(currentTarget, 'password') })}>
+        <Form
+          validationErrors={errors}
+          onSubmit={({ currentTarget }) => send({ type: 'password.submit', password: textOf(currentTarget, 'password') })}
+        >
           <FormProblem problem={problem} missing={t.missingPassword} />
           <NewPassword label={t.newPasswordLabel} personal={() => [view.typed]} />
           <Button type="submit" variant="primary" size="lg" isWide isPending={isPending} pendingLabel={t.newPasswordSaving}>

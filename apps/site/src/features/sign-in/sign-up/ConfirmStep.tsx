@@ -1,7 +1,7 @@
 import type { Identifier } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/sign-in';
 import { Button } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { CodeStep } from '../code/CodeStep.tsx';
 import * as css from '../sign-in.css.ts';
 
@@ -11,13 +11,15 @@ export interface ConfirmStepProps {
   readonly identifier: Identifier;
   /** Whether the account is made to become an affiliate, not to buy. */
   readonly isForAffiliates: boolean;
+  /** The sign-in screen of people who have an account. */
+  readonly signIn: To;
   readonly comeBackTo: string;
   readonly onVerified: () => void;
   readonly onBack: () => void;
 }
 
 /** After signing up: the link or code that confirms the address or number, and the next step. */
-export function ConfirmStep({ typed, identifier, isForAffiliates, comeBackTo, onVerified, onBack }: ConfirmStepProps) {
+export function ConfirmStep({ typed, identifier, isForAffiliates, signIn, comeBackTo, onVerified, onBack }: ConfirmStepProps) {
   const isEmail = 'email' in identifier;
   return (
     <>
@@ -41,7 +43,7 @@ export function ConfirmStep({ typed, identifier, isForAffiliates, comeBackTo, on
           {isForAffiliates && <li>{t.stepKyc}</li>}
         </ol>
         <p>
-          {t.inboxKnown} <Link to="/affiliate-login">{t.signIn}</Link>
+          {t.inboxKnown} <Link to={signIn}>{t.signIn}</Link>
         </p>
       </div>
     </>

@@ -5,20 +5,23 @@ import { SignInScreen } from '../SignInScreen.tsx';
 import { newestCode } from '../storyInbox.ts';
 import { SignUpFlow } from './SignUpFlow.tsx';
 
+function SignUp({ purpose = 'affiliate' }: { readonly purpose?: 'affiliate' | 'account' }) {
+  return (
+    <main style={{ display: 'grid', minBlockSize: '100dvh' }}>
+      <SignInScreen>
+        <SignUpFlow purpose={purpose} />
+      </SignInScreen>
+    </main>
+  );
+}
+
 const meta = preview.meta({
   title: 'Site/Sign up',
-  component: SignUpFlow,
+  component: SignUp,
   decorators: [withRouterAt],
   loaders: [withFreshBackend],
   parameters: { layout: 'fullscreen', picture: 'page', path: '/affiliate-signup?returnTo=/affiliate-dashboard/tools' },
   globals: { viewport: { value: 'desktop' } },
-  render: () => (
-    <main style={{ display: 'grid', minBlockSize: '100dvh' }}>
-      <SignInScreen>
-        <SignUpFlow />
-      </SignInScreen>
-    </main>
-  ),
 });
 
 const fields = (canvas: ReturnType<typeof within>) => ({
@@ -76,5 +79,21 @@ export const ByPhone = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
     await userEvent.keyboard(await newestCode());
     await expect(await canvas.findByText('Arrived at /affiliate-dashboard/tools')).toBeVisible();
+  },
+});
+
+export const ForTraders = meta.story({
+  name: 'Speaks of no affiliates to a buyer, and says at each field what is missing',
+  args: { purpose: 'account' },
+  parameters: { path: '/signup?returnTo=/dashboard' },
+  tags: ['!visual', 'audited'], // looks like the affiliates' form
+  play: async ({ canvas, userEvent }) => {
+    const { identifier, password, submit } = fields(canvas);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+    await expect(canvas.queryByText(/affiliate/i)).toBeNull();
+    await userEvent.click(submit);
+    await expect(identifier).toHaveAccessibleDescription(expect.stringContaining('Enter an e-mail address or a phone number.'));
+    await expect(password).toHaveAccessibleDescription(expect.stringContaining('Enter a password.'));
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?returnTo=%2Fdashboard');
   },
 });

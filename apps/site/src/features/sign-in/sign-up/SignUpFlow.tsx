@@ -3,39 +3,51 @@ import * as t from '@duneline/specs/messages/sign-in';
 import { brand } from '@duneline/specs/site';
 import { Button, Form, Spinner, TextField } from '@duneline/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../../lib/flow/useFlow.ts';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
 import { returnAddress } from '../returnAddress.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { textOf } from '../../../lib/form/textOf.ts';
-import { useIsHydrated } from '../../../lib/start/useIsHydrated.ts';
 import { identifierOf } from '../formFields.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
 import { Providers } from '../Providers.tsx';
 import { returnTarget } from '../returnTarget.ts';
 import { Step } from '../Step.tsx';
+import { useFieldErrors } from '../useFieldErrors.ts';
 import * as css from '../sign-in.css.ts';
 
 const ConfirmStep = lazyPart(async () => (await import('./ConfirmStep.tsx')).ConfirmStep);
 
+export interface SignUpFlowProps {
+  /** What the account is made for: to become an affiliate, or to trade. It is the same account. */
+  readonly purpose: 'affiliate' | 'account';
+}
+
+/** The words of a purpose, where it continues, and the sign-in screen of those who have an account. */
+const purposes = {
+  affiliate: { title: t.signUpTitle, lead: t.signUpLead, home: '/affiliate-dashboard', signIn: '/affiliate-login' },
+  account: { title: t.accountTitle, lead: t.accountLead, home: '/dashboard', signIn: '/login' },
+} as const;
+
 /** Creates an account, confirms its address or number, and continues signed in. */
-export function SignUpFlow() {
+export function SignUpFlow({ purpose }: SignUpFlowProps) {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const navigate = useNavigate();
+  const { title, lead, home, signIn } = purposes[purpose];
   const returnTo = returnTarget(search);
-  const target = returnTo ?? '/affiliate-dashboard';
-  // Buyers create an account here too, on their way to an order. The prerendered page does not know the address's query.
-  const isHydrated = useIsHydrated();
-  const isForAffiliates = !isHydrated || target.startsWith('/affiliate-dashboard');
+  const target = returnTo ?? home;
   // A link opened elsewhere leads to the sign-in screen, which knows whether more is required.
+  const comeBackTo = () => returnAddress(signIn, returnTo);
   const [hasComeBack, setHasComeBack] = useState(false);
   const { view, send, preload } = useFlow<SignUpView, SignUpEvent>({
     initial: initialSignUpView(),
     anticipate: anticipateSignUp,
-    load: async () => ({ start: (await import('./signUp.actor.ts')).startSignUp(returnAddress('/affiliate-login', returnTo)) }),
+    load: async () => ({ start: (await import('./signUp.actor.ts')).startSignUp(comeBackTo()) }),
   });
   const { step, typed, identifier, name, problem, waitsFor } = view;
+  const errors = useFieldErrors(problem);
 
   useEffect(() => preload(), [preload]);
   useEffect(() => {
@@ -44,13 +56,10 @@ export function SignUpFlow() {
 
   if (step === 'form') {
     return (
-      <Step
-        title={isForAffiliates ? t.signUpTitle : t.accountTitle}
-        lead={isForAffiliates ? t.signUpLead : t.accountLead}
-        isOpening={!hasComeBack}
-      >
+      <Step title={title} lead={lead} isOpening={!hasComeBack}>
         <Form
           method="post"
+          validationErrors={errors}
           onSubmit={({ currentTarget: form }) =>
             send({
               type: 'account.submit',
@@ -70,7 +79,7 @@ export function SignUpFlow() {
             label={t.identifierLabel}
             description={t.identifierHint}
             autoComplete="username"
-            defaultValue={typed}
+            defaultValue={typed || orderedWith(state)}
             isRequired
           />
           <NewPassword
@@ -88,7 +97,7 @@ export function SignUpFlow() {
         <Providers onChoose={(provider) => send({ type: 'provider.choose', provider })} />
         <div className={css.more}>
           <p>
-            {t.haveAccount} <Link to={{ pathname: '/affiliate-login', search: search.toString() }}>{t.signIn}</Link>
+            {t.haveAccount} <Link to={{ pathname: signIn, search: search.toString() }}>{t.signIn}</Link>
           </p>
         </div>
       </Step>
@@ -100,8 +109,9 @@ export function SignUpFlow() {
         <ConfirmStep
           typed={typed}
           identifier={identifier}
-          isForAffiliates={isForAffiliates}
-          comeBackTo={returnAddress('/affiliate-login', returnTo)}
+          isForAffiliates={purpose === 'affiliate'}
+          signIn={{ pathname: signIn, search: search.toString() }}
+          comeBackTo={comeBackTo()}
           onVerified={() => send({ type: 'session.signedIn' })}
           onBack={() => {
             setHasComeBack(true);
@@ -116,4 +126,10 @@ export function SignUpFlow() {
       <Spinner /> {t.alreadySignedIn}
     </output>
   );
+}
+
+/** The address of the order that a page of the checkout passes on in the history, so that it is in no URL. */
+function orderedWith(state: unknown): string {
+  const { email } = Object(state);
+  return typeof email === 'string' ? email : '';
 }
