@@ -26,7 +26,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '9ebc906ebcdb',
+  fingerprint: '6dd9d70b634c',
   enums,
   tables,
   functions,

@@ -404,6 +404,7 @@ export type Database = {
           reason: string | null
           status: Database["public"]["Enums"]["affiliate_status"]
           terms_accepted_at: string | null
+          terms_version: string | null
           website: string | null
         }
         ComputedFields: never
@@ -422,6 +423,7 @@ export type Database = {
           reason?: string | null
           status?: Database["public"]["Enums"]["affiliate_status"]
           terms_accepted_at?: string | null
+          terms_version?: string | null
           website?: string | null
         }
         Update: {
@@ -439,6 +441,7 @@ export type Database = {
           reason?: string | null
           status?: Database["public"]["Enums"]["affiliate_status"]
           terms_accepted_at?: string | null
+          terms_version?: string | null
           website?: string | null
         }
         Relationships: [
@@ -642,7 +645,7 @@ export type Database = {
       certificates: {
         Row: {
           account_id: string
-          holder_name: string
+          holder_name: string | null
           id: string
           is_name_hidden: boolean
           issued_at: string
@@ -653,7 +656,7 @@ export type Database = {
         ComputedFields: never
         Insert: {
           account_id: string
-          holder_name: string
+          holder_name?: string | null
           id?: string
           is_name_hidden?: boolean
           issued_at?: string
@@ -663,7 +666,7 @@ export type Database = {
         }
         Update: {
           account_id?: string
-          holder_name?: string
+          holder_name?: string | null
           id?: string
           is_name_hidden?: boolean
           issued_at?: string
@@ -1228,6 +1231,7 @@ export type Database = {
       }
       kyc_documents: {
         Row: {
+          confirmed_name: string | null
           id: string
           kind: Database["public"]["Enums"]["kyc_kind"]
           owner_id: string
@@ -1240,6 +1244,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          confirmed_name?: string | null
           id?: string
           kind: Database["public"]["Enums"]["kyc_kind"]
           owner_id?: string
@@ -1251,6 +1256,7 @@ export type Database = {
           submitted_at?: string
         }
         Update: {
+          confirmed_name?: string | null
           id?: string
           kind?: Database["public"]["Enums"]["kyc_kind"]
           owner_id?: string
@@ -2621,6 +2627,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accept_referral: {
+        Args: { _code: string }
+        Returns: boolean
+      }
       account_summary: {
         Args: { _account: string }
         Returns: {
@@ -2657,11 +2667,13 @@ export type Database = {
       affiliate_days: {
         Args: { _from: string; _to: string }
         Returns: {
+          buyers: number
           clicks: number
           commission_cents: number
           day: string
           sale_cents: number
           sales: number
+          sign_up_sales: number
           sign_ups: number
         }[]
       }
@@ -2688,8 +2700,12 @@ export type Database = {
           sign_ups: number
         }[]
       }
+      affiliate_terms_version: {
+        Args: Record<PropertyKey, never>
+        Returns: string
+      }
       apply_as_affiliate: {
-        Args: { _audience: string; _code: string; _name: string; _website: string }
+        Args: { _audience: string; _code: string; _name: string; _terms: string; _website: string }
         Returns: Json
       }
       apply_release: {
@@ -2715,6 +2731,10 @@ export type Database = {
       claim_orders: {
         Args: { _email: string; _person: string }
         Returns: number
+      }
+      confirmed_name: {
+        Args: { _person: string }
+        Returns: string
       }
       count_call: {
         Args: { _caller: string; _endpoint: string; _most: number; _seconds: number }
@@ -2768,6 +2788,10 @@ export type Database = {
       }
       is_admin: {
         Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
+      is_affiliate_code: {
+        Args: { _code: string }
         Returns: boolean
       }
       is_disputed: {
@@ -2867,6 +2891,10 @@ export type Database = {
       record_user_change: {
         Args: { _action: string; _actor: string; _after: Json; _before: Json; _user: string }
         Returns: undefined
+      }
+      refer_person: {
+        Args: { _code: string; _data: Json; _email: string; _person: string }
+        Returns: boolean
       }
       refund_order: {
         Args: { _actor: string; _is_check: boolean; _order: string; _reason: string }

@@ -83,6 +83,7 @@ export const scenarios: Readonly<Record<ScenarioName, ScenarioSpec>> = {
     persona: 'trader',
     tables: {
       payouts: { without: [{ number: 31017 }] },
+      certificates: { with: [{ id: '56e522df-ad2b-4b71-a355-240880122903', holder_name: null }] },
       kyc_documents: { without: [{ owner_id: 'c47a9e16-0d35-4b82-8f7e-5a26b3d80c03' }] },
     },
   },

@@ -3,6 +3,7 @@
 // Tables, policies, checks and functions as values.
 
 import type { BackendSpec, FunctionSpec, JobSpec, TableSpec, TriggerSpec } from '../contract.ts';
+import { implementation as acceptReferralImplementation } from '../supabase/implementations/accept_referral.ts';
 import { implementation as activateThemeImplementation } from '../supabase/implementations/activate_theme.ts';
 import { implementation as applyAsAffiliateImplementation } from '../supabase/implementations/apply_as_affiliate.ts';
 import { implementation as applyReleaseImplementation } from '../supabase/implementations/apply_release.ts';
@@ -38,6 +39,7 @@ import { implementation as keepVersionImplementation } from '../supabase/impleme
 import { implementation as leaveMessageImplementation } from '../supabase/implementations/leave_message.ts';
 import { implementation as limitUserMetadataImplementation } from '../supabase/implementations/limit_user_metadata.ts';
 import { implementation as markSurplusSentImplementation } from '../supabase/implementations/mark_surplus_sent.ts';
+import { implementation as nameCertificatesImplementation } from '../supabase/implementations/name_certificates.ts';
 import { implementation as offerRetryImplementation } from '../supabase/implementations/offer_retry.ts';
 import { implementation as openAccountImplementation } from '../supabase/implementations/open_account.ts';
 import { implementation as placeOrderImplementation } from '../supabase/implementations/place_order.ts';
@@ -49,6 +51,7 @@ import { implementation as quoteOrderImplementation } from '../supabase/implemen
 import { implementation as recordDisputeImplementation } from '../supabase/implementations/record_dispute.ts';
 import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
 import { implementation as referNewUserImplementation } from '../supabase/implementations/refer_new_user.ts';
+import { implementation as referPersonImplementation } from '../supabase/implementations/refer_person.ts';
 import { implementation as refundOrderImplementation } from '../supabase/implementations/refund_order.ts';
 import { implementation as releaseCommissionsImplementation } from '../supabase/implementations/release_commissions.ts';
 import {
@@ -786,6 +789,7 @@ export const tables = {
       { name: 'terms_accepted_at', type: 'timestamptz', isNullable: true },
       { name: 'rate_reason', type: 'text', isNullable: true },
       { name: 'rate_changed_at', type: 'timestamptz', isNullable: true },
+      { name: 'terms_version', type: 'text', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -855,6 +859,19 @@ export const tables = {
         name: 'affiliates_rejected_with_a_reason',
         test: (sql, row) => sql.or(() => sql.op('<>', row.status, 'rejected'), () => row.reason != null),
       },
+      // check ((length(terms_version) >= 1) AND (length(terms_version) <= 40))
+      {
+        name: 'affiliates_terms_version_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.terms_version), 1),
+          () => sql.op('<=', sql.call('length', row.terms_version), 40),
+        ),
+      },
+      // check ((terms_version IS NULL) OR (terms_accepted_at IS NOT NULL))
+      {
+        name: 'affiliates_terms_version_with_its_time',
+        test: (sql, row) => sql.or(() => row.terms_version == null, () => row.terms_accepted_at != null),
+      },
       // check ((website ~ '^https://[^ ]+$'::text) AND (length(website) <= 200))
       {
         name: 'affiliates_website_is_https',
@@ -866,17 +883,6 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // with check (owner_id = (select auth.uid()) and status = 'pending' and commission_bps = 1000 and decided_by is null)
-      {
-        name: 'People apply for themselves, at the first rate',
-        command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.and(
-          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
-          () => sql.op('=', row.status, 'pending'),
-          () => sql.op('=', row.commission_bps, 1000),
-          () => row.decided_by == null,
-        ),
-      },
       // using (owner_id = (select auth.uid()) or (select public.is_admin()))
       {
         name: 'Affiliates read their own record, admins every affiliate',
@@ -898,8 +904,7 @@ export const tables = {
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: {
       authenticated: {
-        insert: ['owner_id', 'code', 'audience', 'website'],
-        update: ['status', 'commission_bps', 'decided_by', 'decided_at', 'reason', 'rate_reason', 'rate_changed_at'],
+        update: ['status', 'commission_bps', 'decided_by', 'decided_at', 'reason', 'rate_reason', 'rate_changed_at']
       }
     },
     indexes: [['decided_by']],
@@ -1354,7 +1359,7 @@ export const tables = {
       { name: 'account_id', type: 'uuid', isNullable: false },
       { name: 'payout_id', type: 'uuid', isNullable: true },
       { name: 'kind', type: 'certificate_kind', isNullable: false },
-      { name: 'holder_name', type: 'text', isNullable: false },
+      { name: 'holder_name', type: 'text', isNullable: true },
       { name: 'issued_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'is_name_hidden', type: 'bool', isNullable: false, defaultValue: () => false },
     ],
@@ -2597,6 +2602,7 @@ export const tables = {
       { name: 'reviewed_by', type: 'uuid', isNullable: true },
       { name: 'reviewed_at', type: 'timestamptz', isNullable: true },
       { name: 'submitted_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'confirmed_name', type: 'text', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -2625,6 +2631,14 @@ export const tables = {
       },
     ],
     checks: [
+      // check ((length(confirmed_name) >= 1) AND (length(confirmed_name) <= 80))
+      {
+        name: 'kyc_documents_confirmed_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.confirmed_name), 1),
+          () => sql.op('<=', sql.call('length', row.confirmed_name), 80),
+        ),
+      },
       // check starts_with(storage_path, ((owner_id)::text || '/'::text))
       {
         name: 'kyc_documents_in_the_own_folder',
@@ -2687,7 +2701,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { update: ['status', 'reason', 'reviewed_by', 'reviewed_at'] } },
+    columnGrants: { authenticated: { update: ['status', 'reason', 'reviewed_by', 'reviewed_at', 'confirmed_name'] } },
     indexes: [['reviewed_by'], ['owner_id'], ['status', 'submitted_at']],
     triggers: [
       {
@@ -2697,6 +2711,21 @@ export const tables = {
           sql,
           event,
           { trigger: 'kyc_documents_audit', table: 'kyc_documents', args: [] },
+        ),
+      },
+      {
+        name: 'kyc_documents_name_certificates',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['confirmed_name'],
+        when: (sql, event) => sql.and(
+          () => event.new?.confirmed_name != null,
+          () => sql.op('=', event.new?.status, 'approved'),
+          () => sql.op('<>', event.new?.kind, 'proof-of-address'),
+        ),
+        run: (sql, event) => nameCertificatesImplementation(
+          sql,
+          event,
+          { trigger: 'kyc_documents_name_certificates', table: 'kyc_documents', args: [] },
         ),
       },
     ],
@@ -5878,6 +5907,15 @@ export const platform = {
 } satisfies BackendSpec['platform'];
 
 export const functions = {
+  accept_referral: {
+    name: 'accept_referral',
+    args: [{ name: '_code', type: 'text', hasDefault: false }],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['authenticated', 'service_role'],
+    body: acceptReferralImplementation,
+  },
   // create function public.account_summary(_account uuid)
   // returns table (
   //   account_id uuid,
@@ -6163,28 +6201,43 @@ export const functions = {
     ),
   },
   // create function public.affiliate_days(_from timestamptz, _to timestamptz)
-  // returns table (day date, clicks bigint, sign_ups bigint, sales bigint, sale_cents bigint, commission_cents bigint)
+  // returns table (
+  //   day date, clicks bigint, sign_ups bigint, buyers bigint, sales bigint, sign_up_sales bigint, sale_cents bigint,
+  //   commission_cents bigint
+  // )
   // language sql
   // stable
   // set search_path = ''
   // as $$
   //   select
-  //     activity.day, sum(activity.clicks), sum(activity.sign_ups), sum(activity.sales), sum(activity.sale_cents),
-  //     sum(activity.commission_cents)
+  //     activity.day, sum(activity.clicks), sum(activity.sign_ups), sum(activity.buyers), sum(activity.sales),
+  //     sum(activity.sign_up_sales), sum(activity.sale_cents), sum(activity.commission_cents)
   //   from (
   //     select
-  //       (click.clicked_at at time zone 'UTC')::date as day, 1 as clicks, 0 as sign_ups, 0 as sales, 0 as sale_cents,
-  //       0 as commission_cents
+  //       (click.clicked_at at time zone 'UTC')::date as day, 1 as clicks, 0 as sign_ups, 0 as buyers, 0 as sales, 0 as
+  //   sign_up_sales,
+  //       0 as sale_cents, 0 as commission_cents
   //     from public.affiliate_clicks click
   //     where click.affiliate_id = (select public.own_affiliate_id()) and click.clicked_at >= _from and click.clicked_at < _to
   //     union all
-  //     select (referral.referred_at at time zone 'UTC')::date, 0, 1, 0, 0, 0
+  //     select
+  //       (referral.referred_at at time zone 'UTC')::date, 0, 1,
+  //       case
+  //         when exists (
+  //           select 1 from public.affiliate_commissions commission
+  //           where commission.referral_id = referral.id and commission.status <> 'reversed'
+  //         ) then 1 else 0
+  //       end,
+  //       0, 0, 0, 0
   //     from public.affiliate_referrals referral
   //     where referral.affiliate_id = (select public.own_affiliate_id()) and referral.is_new
   //       and referral.referred_at >= _from and referral.referred_at < _to
   //     union all
-  //     select (commission.earned_at at time zone 'UTC')::date, 0, 0, 1, commission.order_total_cents, commission.amount_cents
+  //     select
+  //       (commission.earned_at at time zone 'UTC')::date, 0, 0, 0, 1, case when referral.is_new then 1 else 0 end,
+  //       commission.order_total_cents, commission.amount_cents
   //     from public.affiliate_commissions commission
+  //     join public.affiliate_referrals referral on referral.id = commission.referral_id
   //     where commission.affiliate_id = (select public.own_affiliate_id()) and commission.status <> 'reversed'
   //       and commission.earned_at >= _from and commission.earned_at < _to
   //   ) as activity
@@ -6214,7 +6267,9 @@ export const functions = {
                   day: sql.cast(sql.call('timezone', 'UTC', click.clicked_at), 'date'),
                   clicks: 1,
                   sign_ups: 0,
+                  buyers: 0,
                   sales: 0,
+                  sign_up_sales: 0,
                   sale_cents: 0,
                   commission_cents: 0,
                 }
@@ -6233,30 +6288,42 @@ export const functions = {
                   day: sql.cast(sql.call('timezone', 'UTC', referral.referred_at), 'date'),
                   clicks: 0,
                   sign_ups: 1,
+                  buyers: (
+                    sql.rows('affiliate_commissions', { referral_id: referral.id }).some(
+                      (commission) => sql.and(
+                        () => sql.op('=', commission.referral_id, referral.id),
+                        () => sql.op('<>', commission.status, 'reversed'),
+                      ) === true
+                    ) === true ? 1 : 0
+                  ),
                   sales: 0,
+                  sign_up_sales: 0,
                   sale_cents: 0,
                   commission_cents: 0,
                 }
               )
             ),
           ],
-          ...sql.rows('affiliate_commissions', { affiliate_id: sql.call('public.own_affiliate_id') }).filter(
-            (commission) => sql.and(
-              () => sql.op('=', commission.affiliate_id, sql.call('public.own_affiliate_id')),
-              () => sql.op('<>', commission.status, 'reversed'),
-              () => sql.op('>=', commission.earned_at, args._from),
-              () => sql.op('<', commission.earned_at, args._to),
-            ) === true
-          ).map(
-            (commission) => (
-              {
-                day: sql.cast(sql.call('timezone', 'UTC', commission.earned_at), 'date'),
-                clicks: 0,
-                sign_ups: 0,
-                sales: 1,
-                sale_cents: commission.order_total_cents,
-                commission_cents: commission.amount_cents,
-              }
+          ...sql.rows('affiliate_commissions', { affiliate_id: sql.call('public.own_affiliate_id') }).flatMap(
+            (commission) => sql.rows('affiliate_referrals', { id: commission.referral_id }).flatMap(
+              (referral) => sql.and(
+                () => sql.op('=', referral.id, commission.referral_id),
+                () => sql.op('=', commission.affiliate_id, sql.call('public.own_affiliate_id')),
+                () => sql.op('<>', commission.status, 'reversed'),
+                () => sql.op('>=', commission.earned_at, args._from),
+                () => sql.op('<', commission.earned_at, args._to),
+              ) === true ? [
+                {
+                  day: sql.cast(sql.call('timezone', 'UTC', commission.earned_at), 'date'),
+                  clicks: 0,
+                  sign_ups: 0,
+                  buyers: 0,
+                  sales: 1,
+                  sign_up_sales: (referral.is_new === true ? 1 : 0),
+                  sale_cents: commission.order_total_cents,
+                  commission_cents: commission.amount_cents,
+                }
+              ] : []
             )
           ),
         ],
@@ -6270,7 +6337,9 @@ export const functions = {
           day: activity.day,
           clicks: sql.aggregate('sum', items.map((activity) => activity.clicks)),
           sign_ups: sql.aggregate('sum', items.map((activity) => activity.sign_ups)),
+          buyers: sql.aggregate('sum', items.map((activity) => activity.buyers)),
           sales: sql.aggregate('sum', items.map((activity) => activity.sales)),
+          sign_up_sales: sql.aggregate('sum', items.map((activity) => activity.sign_up_sales)),
           sale_cents: sql.aggregate('sum', items.map((activity) => activity.sale_cents)),
           commission_cents: sql.aggregate('sum', items.map((activity) => activity.commission_cents)),
         }
@@ -6482,6 +6551,23 @@ export const functions = {
       )
     ),
   },
+  // create function public.affiliate_terms_version()
+  // returns text
+  // language sql
+  // immutable
+  // set search_path = ''
+  // as $$
+  //   select '2026-11-24';
+  // $$
+  affiliate_terms_version: {
+    name: 'affiliate_terms_version',
+    args: [],
+    returns: { type: 'text', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: [],
+    body: () => '2026-11-24',
+  },
   apply_as_affiliate: {
     name: 'apply_as_affiliate',
     args: [
@@ -6489,6 +6575,7 @@ export const functions = {
       { name: '_code', type: 'text', hasDefault: false },
       { name: '_audience', type: 'text', hasDefault: false },
       { name: '_website', type: 'text', hasDefault: false },
+      { name: '_terms', type: 'text', hasDefault: false },
     ],
     returns: { type: 'jsonb', isSet: false },
     volatility: 'volatile',
@@ -6549,6 +6636,43 @@ export const functions = {
     isSecurityDefiner: false,
     grants: ['service_role'],
     body: claimOrdersImplementation,
+  },
+  // create function public.confirmed_name(_person uuid)
+  // returns text
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select kyc_documents.confirmed_name from public.kyc_documents
+  //   where kyc_documents.owner_id = _person and kyc_documents.confirmed_name is not null
+  //     and kyc_documents.status = 'approved' and kyc_documents.kind <> 'proof-of-address'
+  //   order by kyc_documents.reviewed_at desc, kyc_documents.id
+  //   limit 1;
+  // $$
+  confirmed_name: {
+    name: 'confirmed_name',
+    args: [{ name: '_person', type: 'uuid', hasDefault: false }],
+    returns: { type: 'text', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: [],
+    body: (sql, args) => (
+      sql.page(
+        sql.sort(
+          sql.rows('kyc_documents', { owner_id: args._person, status: 'approved' }).filter(
+            (kyc_documents) => sql.and(
+              () => sql.op('=', kyc_documents.owner_id, args._person),
+              () => kyc_documents.confirmed_name != null,
+              () => sql.op('=', kyc_documents.status, 'approved'),
+              () => sql.op('<>', kyc_documents.kind, 'proof-of-address'),
+            ) === true
+          ),
+          (kyc_documents) => [kyc_documents.reviewed_at, kyc_documents.id],
+          ['desc', 'asc'],
+        ).map((kyc_documents) => kyc_documents.confirmed_name),
+        1,
+      )[0] ?? null
+    ),
   },
   count_call: {
     name: 'count_call',
@@ -6942,6 +7066,34 @@ export const functions = {
             () => sql.op('=', user_roles.role, 'admin'),
           ) === true
         ),
+      )
+    ),
+  },
+  // create function public.is_affiliate_code(_code text)
+  // returns boolean
+  // language sql
+  // stable
+  // security definer
+  // set search_path = ''
+  // as $$
+  //   select exists (
+  //     select 1 from public.affiliates
+  //     where affiliates.code = split_part(upper(_code), '-', 1) and affiliates.status not in ('suspended', 'rejected')
+  //   );
+  // $$
+  is_affiliate_code: {
+    name: 'is_affiliate_code',
+    args: [{ name: '_code', type: 'text', hasDefault: false }],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['anon', 'authenticated', 'service_role'],
+    body: (sql, args) => sql.definer(
+      (sql) => sql.rows('affiliates', { code: sql.call('split_part', sql.call('upper', args._code), '-', 1) }).some(
+        (affiliates) => sql.and(
+          () => sql.op('=', affiliates.code, sql.call('split_part', sql.call('upper', args._code), '-', 1)),
+          () => sql.all('<>', affiliates.status, ['suspended', 'rejected']),
+        ) === true
       )
     ),
   },
@@ -7583,6 +7735,20 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['service_role'],
     body: recordUserChangeImplementation,
+  },
+  refer_person: {
+    name: 'refer_person',
+    args: [
+      { name: '_person', type: 'uuid', hasDefault: false },
+      { name: '_email', type: 'text', hasDefault: false },
+      { name: '_data', type: 'jsonb', hasDefault: false },
+      { name: '_code', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: [],
+    body: referPersonImplementation,
   },
   refund_order: {
     name: 'refund_order',

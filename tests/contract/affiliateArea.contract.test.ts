@@ -78,6 +78,28 @@ describe('an affiliate', () => {
     expect(sum((countries.data ?? []).map(({ commission_cents }) => commission_cents))).toBe(kept);
   });
 
+  it('counts only people who signed up as sign-ups, those of them who bought, and their sales among all', async () => {
+    const span = { _from: '2025-01-01T00:00:00Z', _to: '2027-01-01T00:00:00Z' };
+    const count = async () => {
+      const days = (await leila.client.rpc('affiliate_days', span)).data ?? [];
+      const sum = (column: 'sign_ups' | 'buyers' | 'sales' | 'sign_up_sales') =>
+        days.reduce((total, day) => total + day[column], 0);
+      return { signUps: sum('sign_ups'), buyers: sum('buyers'), sales: sum('sales'), signUpSales: sum('sign_up_sales') };
+    };
+    const { data } = await leila.client.from('affiliate_referrals').select('is_new, sales:affiliate_commissions(status)');
+    const kept = (data ?? []).map(({ is_new, sales }) => ({
+      is_new,
+      sales: sales.filter(({ status }) => status !== 'reversed'),
+    }));
+    const signedUp = kept.filter(({ is_new }) => is_new);
+    const sales = kept.flatMap((one) => one.sales).length;
+    const signUpSales = signedUp.flatMap((one) => one.sales).length;
+    const buyers = signedUp.filter((one) => one.sales.length > 0).length;
+    expect(await count()).toEqual({ signUps: signedUp.length, buyers, sales, signUpSales });
+    expect(buyers).toBeGreaterThan(0);
+    expect(sales).toBeGreaterThan(signUpSales);
+  });
+
   it('reads what was bought from the commission, as orders stay closed to her', async () => {
     const commissions = await leila.client.from('affiliate_commissions').select('order_id, tier_id');
     const orders = await everything.from('orders').select('id, tier_id');

@@ -146,6 +146,58 @@ describe('the name on a certificate', () => {
   });
 });
 
+describe('the name on a certificate is the one that the identity check confirmed', () => {
+  /** Passes an evaluation of the trader's; gives the id of its certificate. */
+  async function pass(project: Project, trader: Client): Promise<string> {
+    const passed = {
+      status: 'passed',
+      balance_cents: 2_800_000,
+      equity_cents: 2_800_000,
+      ended_at: '2026-03-02T10:00:00Z',
+    } as const;
+    const service = project.client(project.keys.serviceRole);
+    expect((await service.from('trading_accounts').update(passed).eq('number', 700030)).error).toBeNull();
+    return String((await idsOf(trader)).at(-1)?.id);
+  }
+
+  it('and none that people typed for themselves', async () => {
+    const project = openProject();
+    const trader = await project.clientOf('trader');
+    const typed = await trader
+      .from('profiles')
+      .update({ display_name: 'Somebody Famous' })
+      .eq('id', await idOf(trader));
+    expect(typed.error).toBeNull();
+    const id = await pass(project, trader);
+    expect(await show(project.client(), id)).toMatchObject({ holderName: 'Tomás Ribeiro', isNameHidden: false });
+  });
+
+  it('or none, which the certificate says, until it is confirmed', async () => {
+    const project = openProject();
+    const trader = await project.clientOf('trader');
+    const [before] = await idsOf(trader);
+    const owner = await idOf(trader);
+    const service = project.client(project.keys.serviceRole);
+    await service.from('kyc_documents').delete().eq('owner_id', owner);
+    const id = await pass(project, trader);
+    expect(await show(project.client(), id)).toMatchObject({ status: 200, holderName: null, isNameHidden: false });
+    expect(await (await draw(project, id)).text()).toContain('A trader whose name is not confirmed yet');
+
+    const document = { owner_id: owner, kind: 'identity-card', storage_path: `${owner}/card.pdf` } as const;
+    expect((await service.from('kyc_documents').insert(document)).error).toBeNull();
+    const admin = await project.clientOf('admin');
+    const approval = {
+      status: 'approved',
+      reviewed_by: await idOf(admin),
+      reviewed_at: new Date().toISOString(),
+      confirmed_name: 'Tomás Alves Ribeiro',
+    } as const;
+    expect((await admin.from('kyc_documents').update(approval).eq('storage_path', document.storage_path)).error).toBeNull();
+    expect(await show(project.client(), id)).toMatchObject({ holderName: 'Tomás Alves Ribeiro' });
+    expect(await show(project.client(), String(before?.id))).toMatchObject({ holderName: 'Tomás Ribeiro' });
+  });
+});
+
 describe('a certificate is issued once', () => {
   it('when an evaluation is passed', async () => {
     const project = openProject();

@@ -181,10 +181,10 @@ describe('payment-webhook', () => {
     expect(added(project, 'trading_accounts')).toEqual([]);
   });
 
-  it('credits a guest’s order to a new referral, and nobody’s to the buyer themself', async () => {
+  it('credits a guest’s order to a new referral that is no sign-up, and nobody’s to the buyer themself', async () => {
     const project = openProject();
     await notify(project, noticeOf(await checkout(project.client(), { affiliate: 'rami' })));
-    expect(added(project, 'affiliate_referrals')).toMatchObject([{ shown_name: 'Hana S.', person_id: null, is_new: true }]);
+    expect(added(project, 'affiliate_referrals')).toMatchObject([{ shown_name: 'Hana S.', person_id: null, is_new: false }]);
     const affiliate = await project.clientOf('affiliate');
     const own = await checkout(affiliate, { key: crypto.randomUUID(), affiliate: 'LEILA' });
     await notify(project, noticeOf(own, { reference: 'ch_3' }));

@@ -1,4 +1,5 @@
 import { backendSpec } from '@duneline/specs/backend';
+import { affiliate } from '@duneline/specs/site';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BackendSide } from './rlsBackend.ts';
 import type { FunctionCall } from './rlsPostgres.ts';
@@ -165,7 +166,7 @@ describe('apply_as_affiliate', () => {
     ['somebody who applied', 'affiliate', 'OTHER', { count: 1 }],
     ['nobody', 'anon', 'NOBODY', { error: { code: '42501' } }],
   ])('does with %s what Postgres does', async (_what, persona, code, outcome) => {
-    const application = { _name: 'Tomás', _code: code, _audience: 'Readers', _website: null };
+    const application = { _name: 'Tomás', _code: code, _audience: 'Readers', _website: null, _terms: affiliate.termsVersion };
     expect(await call(persona, 'apply_as_affiliate', application)).toMatchObject(outcome);
     await expectSameRows('affiliates', 'profiles');
   });

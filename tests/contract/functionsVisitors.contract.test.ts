@@ -1,5 +1,6 @@
 import type { BackendOptions } from '@duneline/mocks';
 import type { FaultSpec } from '@duneline/specs/contract';
+import { affiliate } from '@duneline/specs/site';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { sign } from '../../specs/supabase/functions/_shared/signature.ts';
@@ -133,6 +134,7 @@ describe('affiliate-signup', () => {
     audience: 'A journal in Portuguese, about 400 readers',
     website: null,
     hasAcceptedTerms: true,
+    termsVersion: affiliate.termsVersion,
   };
 
   it('applies under a code made of the name, once', async () => {
@@ -156,6 +158,18 @@ describe('affiliate-signup', () => {
     const before = rowsOf(project, 'affiliates');
     const answer = await invoke(await project.clientOf('trader'), 'affiliate-signup', { ...application, code: 'LEILA' });
     expect(answer).toMatchObject({ status: 409, code: 'affiliate_code_taken' });
+    expect(rowsOf(project, 'affiliates')).toEqual(before);
+  });
+
+  it.each<[string, object, number, string]>([
+    ['who has not accepted the rules', { hasAcceptedTerms: false }, 400, 'validation_failed'],
+    ['who does not say which rules', { termsVersion: undefined }, 400, 'validation_failed'],
+    ['who accepted earlier rules', { termsVersion: '2025-01-01' }, 409, 'affiliate_terms_outdated'],
+  ])('refuses somebody %s', async (_who, change, status, code) => {
+    const project = openProject();
+    const before = rowsOf(project, 'affiliates');
+    const answer = await invoke(await project.clientOf('trader'), 'affiliate-signup', { ...application, ...change });
+    expect(answer).toMatchObject({ status, code });
     expect(rowsOf(project, 'affiliates')).toEqual(before);
   });
 
@@ -255,7 +269,11 @@ describe('every function', () => {
   const notice = { payment: key, status: 'failed', amountCents: 1, reference: 'ch' };
 
   it.each<[method: string, path: string, body: object | string | undefined]>([
-    ['POST', 'affiliate-signup', { name: 'Tomás', audience: 'Readers', hasAcceptedTerms: true }],
+    [
+      'POST',
+      'affiliate-signup',
+      { name: 'Tomás', audience: 'Readers', hasAcceptedTerms: true, termsVersion: affiliate.termsVersion },
+    ],
     ['POST', 'checkout', order],
     ['POST', 'consent', consent],
     ['POST', 'contact', { key, name: 'Hana', email: 'hana@mail.example', topic: 'other', message: 'A message of some length.' }],

@@ -1,4 +1,5 @@
 import { backendSpec } from '@duneline/specs/backend';
+import { affiliate } from '@duneline/specs/site';
 import fc from 'fast-check';
 import type { FunctionSpec, Row } from '../../specs/contract.ts';
 import type { FunctionCall } from './rlsPostgres.ts';
@@ -36,7 +37,14 @@ const fresh = ['6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e11', '6f8a2a5e-3b1d-4c7a-9a1e-
 const models: Readonly<Record<string, readonly Row[]>> = {
   activate_theme: rowsOf('theme_config').map(({ id, version }) => ({ _id: id, _expected_version: version })),
   affiliate_funnel: [{ _from: '2026-01-01T00:00:00Z', _to: '2026-03-01T09:00:00Z' }],
-  apply_as_affiliate: [{ _name: 'Tomás', _code: 'TOMAS2026', _audience: 'Readers of a blog', _website: 'https://t.example' }],
+  accept_referral: ['LEILA', 'RAMI', 'NOBODY'].map((_code) => ({ _code })),
+  apply_as_affiliate: [affiliate.termsVersion, '2025-01-01'].map((_terms) => ({
+    _name: 'Tomás',
+    _code: 'TOMAS2026',
+    _audience: 'Readers of a blog',
+    _website: 'https://t.example',
+    _terms,
+  })),
   are_component_settings: rowsOf('component_config').flatMap(({ component, settings }) => [
     { _component: component, _settings: settings },
     { _component: component, _settings: { unknown: 1 } },

@@ -144,7 +144,6 @@ export function openingsOf({
       shown_name: 'Hana S.',
       is_new: true,
     }),
-    [does('trader', 'insert', 'affiliates', { code: 'TIDE', audience: 'Readers of a blog' })],
     makeAndRemove('admin', 'blog_categories', category),
     makeAndRemove('service_role', 'blog_categories', category),
     [does('admin', 'insert', 'content_drafts', { table_name: 'cta_config', row_id: id, base_version: 1, changes: {} })],

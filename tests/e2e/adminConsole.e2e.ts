@@ -77,7 +77,10 @@ test('an admin rejects a payout with a reason and approves an identity document'
   await expect(approve.first()).toBeVisible();
   const waiting = await approve.count();
   await approve.first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByText('Enter the name on the document.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name on the document' }).fill('Wanjiru Njoroge');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(approve).toHaveCount(waiting - 1);
 });
 

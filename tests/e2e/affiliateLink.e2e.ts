@@ -36,3 +36,42 @@ test('with consent the code is kept on the device, reaches an order in another t
   await later.getByRole('button', { name: panels.consentNecessaryOnly }).click();
   await expect.poll(() => onDevice(later)).toBeNull();
 });
+
+test('without consent a second tab has the code and the coupon too, while the first is open', async ({ site, page, context }) => {
+  await site.open('/pricing?ref=LEILA&coupon=LEILA10');
+  await expect.poll(() => inTab(page)).toContain('LEILA');
+  const second = await context.newPage();
+  await second.goto('/checkout');
+  await expect.poll(() => inTab(second)).toContain('LEILA10');
+  expect([await onDevice(page), await onDevice(second)]).toEqual([null, null]);
+  await page.close();
+  const third = await context.newPage();
+  await third.goto('/pricing');
+  await expect.poll(() => inTab(third)).toContain('LEILA');
+});
+
+test('a code that is nobody’s does not replace an affiliate’s, nor does what a messenger adds to a link', async ({
+  site,
+  page,
+}) => {
+  await site.open('/pricing?ref=LEILA.');
+  await expect.poll(() => inTab(page)).toContain('"code":"LEILA"');
+  await site.open('/pricing?ref=producthunt');
+  await expect.poll(() => inTab(page)).toMatch(/^\{"code":"LEILA".*"before":\[\]/);
+});
+
+test('who signs up with a provider after following a link belongs to its affiliate', async ({ site, page }) => {
+  await site.open('/pricing?ref=LEILA');
+  await expect.poll(() => inTab(page)).toContain('LEILA');
+  await site.refuseCookies();
+  await site.open('/affiliate-signup');
+  const told = page.waitForResponse((response) => response.url().endsWith('/rpc/accept_referral'));
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel(/name/i).first().fill('Rana Aziz');
+  await page
+    .getByLabel(/e-?mail/i)
+    .first()
+    .fill('rana.aziz@duneline.example');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  expect(await (await told).json()).toBe(true);
+});

@@ -72,7 +72,7 @@ test('from the application to the commission that is paid out', async ({ site, p
   await expect(page.getByText(kyc.stateReviewing).first()).toBeVisible();
 
   await continueAs(site, people.admin, '/admin/kyc?status=pending');
-  await decide(page, new RegExp(applicant.name), admin.approve);
+  await decide(page, new RegExp(applicant.name), admin.approve, { field: admin.kycConfirmedName, value: applicant.name });
 
   await continueAs(site, applicant, '/affiliate-dashboard/payouts');
   await page.getByRole('radio', { name: 'UPI' }).check({ force: true });

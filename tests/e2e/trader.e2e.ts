@@ -18,7 +18,7 @@ test('the first payout needs a document, and can be requested once an admin has 
 
   await becomePersona(page, 'admin');
   await site.open('/admin/kyc?status=pending');
-  await decide(page, /Tomás Ribeiro Passport/, 'Approve');
+  await decide(page, /Tomás Ribeiro Passport/, 'Approve', { field: 'Name on the document', value: 'Tomás Ribeiro' });
 
   await becomePersona(page, 'trader');
   await site.open(payouts);

@@ -55,16 +55,23 @@ async function startPanel() {
   mountPanel();
 }
 
-// Following pages have other URLs; without a code in this URL the referral script is not loaded.
-if (/[?&](?:ref|coupon)=/.test(location.search)) {
+/** Keeps the codes of this link; following pages have other URLs. Other tabs may have codes for this one, or need its own. */
+async function followReferral() {
   const { search } = location;
-  import('./lib/referral/referral.ts').then(
-    ({ keepReferral }) => keepReferral(search),
-    (error: unknown) => console.warn('The code of this link is lost.', error),
-  );
+  const isLink = /[?&](?:ref|coupon)=/.test(search);
+  // A page that was opened from another tab of the site may need the codes for its first view.
+  if (!isLink && !document.referrer.startsWith(`${location.origin}/`)) await whenIdle();
+  const [{ keepReferral }, { shareReferral }] = await Promise.all([
+    import('./lib/referral/referral.ts'),
+    import('./lib/referral/shareReferral.ts'),
+  ]);
+  const isUndecided = isLink && keepReferral(search);
+  shareReferral();
+  if (isUndecided) await (await import('./lib/referral/settleReferral.ts')).settleReferral();
 }
 
 void start();
+void followReferral().catch((error: unknown) => console.warn('The code of a link may be lost.', error));
 void readyOthers().catch(() => {});
 // Only for the embedded backend: a hosted build does not contain this code.
 if (!import.meta.env.VITE_SUPABASE_URL) {

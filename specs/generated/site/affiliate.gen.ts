@@ -9,6 +9,7 @@ export const affiliate = {
   approvalDays: 14,
   linkDays: 30,
   payoutMethods: ['Bank', 'UPI', 'Crypto'],
+  termsVersion: '2026-11-24',
   questions: [
     {
       id: 'who',
@@ -23,7 +24,7 @@ export const affiliate = {
     {
       id: 'cookie',
       question: 'How long does a click count?',
-      answer: 'Until the visitor closes the tab, and for 30 days on their device when they agreed to marketing. The code is in your link and goes into the order; the newest link counts. Clicks are counted only for visitors who agreed to statistics; your sales do not depend on it.',
+      answer: 'Until the visitor closes their last tab of this site, and for 30 days on their device when they agreed to marketing. The code is in your link and goes into the order; the newest link counts. Clicks are counted only for visitors who agreed to statistics; your sales do not depend on it.',
     },
     {
       id: 'discount',

@@ -147,6 +147,7 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   own_account: { sentence: 'You cannot change your own account here. Ask another admin.' },
   user_has_records: { sentence: 'This person has trading accounts or commissions, which must be kept. Ban the account instead.' },
   affiliate_code_taken: { sentence: 'Somebody else has this code. Choose another one.' },
+  affiliate_terms_outdated: { sentence: "The program's rules have changed. Load the page again, read them, and accept them." },
   document_content_wrong: {
     sentence: 'The content of this file is not what its name says, so it was removed. Choose the document itself: a PDF, JPEG or PNG.',
   },

@@ -88,8 +88,8 @@ export const privacy = {
       store: 'session',
       need: 'necessary',
       from: 'visit',
-      purpose: 'The code and the coupon of the link that you followed, when it had any, so that your account and your order get them. It is not used to track you.',
-      until: 'until the tab is closed',
+      purpose: 'The code and the coupon of the link that you followed, when it had any, so that your account and your order get them. Open tabs of this site pass them to each other. It is not used to track you.',
+      until: 'until your last tab of this site is closed',
     },
     {
       key: 'keptReferral',
@@ -187,7 +187,7 @@ export const privacy = {
       method: 'POST',
       need: 'necessary',
       from: 'visit',
-      purpose: 'Loads public figures, such as how evaluations end, and calculates the price of an order.',
+      purpose: 'Loads public figures, such as how evaluations end, calculates the price of an order, and checks whose link you followed.',
     },
     {
       id: 'sign-in-ways',

@@ -88,7 +88,7 @@ function refer(sql: SqlWriter, affiliate: Row, bought: Row): Row {
     person_id: sql.rows('profiles', { id: bought.user_id }).find(({ id }) => id === bought.user_id)?.id ?? null,
     shown_name: sql.call('public.shown_name', bought.full_name),
     country: bought.billing_country,
-    is_new: bought.user_id == null,
+    is_new: false,
     referred_at: bought.created_at,
   });
 }

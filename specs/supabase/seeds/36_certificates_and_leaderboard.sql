@@ -3,22 +3,21 @@
 -- Those that passing issued in 32_days_and_states.sql: here every one has a number in the order of its day.
 delete from public.certificates;
 
-insert into public.certificates (id, number, account_id, payout_id, kind, holder_name, issued_at)
+-- 72_kyc.sql writes the confirmed names on them.
+insert into public.certificates (id, number, account_id, payout_id, kind, issued_at)
 overriding system value
 select
   pg_temp.seed_id('certificate ' || earned.kind || ' ' || earned.of), 5000 + row_number() over (order by earned.at, earned.of),
-  earned.account_id, earned.payout_id, earned.kind::public.certificate_kind, profiles.display_name, earned.at
+  earned.account_id, earned.payout_id, earned.kind::public.certificate_kind, earned.at
 from (
-  select 'passed' as kind, number as of, id as account_id, null::uuid as payout_id, user_id, ended_at as at
+  select 'passed' as kind, number as of, id as account_id, null::uuid as payout_id, ended_at as at
   from public.trading_accounts
   where status = 'passed'
   union all
-  select 'payout', payouts.number, payouts.account_id, payouts.id, account.user_id, payouts.paid_at
+  select 'payout', payouts.number, payouts.account_id, payouts.id, payouts.paid_at
   from public.payouts
-  join public.trading_accounts as account on account.id = payouts.account_id
   where payouts.status = 'paid'
-) as earned
-join public.profiles on profiles.id = earned.user_id;
+) as earned;
 
 select setval(pg_get_serial_sequence('public.certificates', 'number'), max(number)) from public.certificates;
 

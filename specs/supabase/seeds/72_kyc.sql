@@ -1,9 +1,9 @@
 -- Proofs of identity in every state. Whoever was paid has an approved one. The files are in buckets/kyc; each says that it is a sample.
 
-insert into public.kyc_documents (id, owner_id, kind, storage_path, status, reason, reviewed_by, reviewed_at, submitted_at)
+insert into public.kyc_documents (id, owner_id, kind, storage_path, status, reason, confirmed_name, reviewed_by, reviewed_at, submitted_at)
 select
   pg_temp.seed_id('document ' || book.name || book.file), person.id, book.kind::public.kyc_kind, person.id::text || '/' || book.file,
-  book.status::public.kyc_status, book.reason,
+  book.status::public.kyc_status, book.reason, case when book.status = 'approved' and book.kind <> 'proof-of-address' then book.name end,
   case when book.status <> 'pending' then 'c2d980d7-a673-4d0d-bac0-bc6c01d89b45'::uuid end,
   case when book.status <> 'pending' then book.submitted_at::timestamptz + interval '22 hours' end,
   book.submitted_at::timestamptz
@@ -32,3 +32,8 @@ from (values
   ('Youssef Benali', 'residence-permit', 'residence-permit.pdf', 'pending', null, '2026-02-28T21:05:00Z')
 ) as book (name, kind, file, status, reason, submitted_at)
 join public.profiles person on person.display_name = book.name;
+
+-- Certificates were issued without names until their holders had one that was confirmed.
+update public.certificates set holder_name = public.confirmed_name(account.user_id)
+from public.trading_accounts as account
+where account.id = certificates.account_id;

@@ -1,4 +1,5 @@
 import { backendSpec } from '@duneline/specs/backend';
+import { affiliate as program } from '@duneline/specs/site';
 import { describe, expect, it } from 'vitest';
 import { openBothSides } from './bothSides.ts';
 
@@ -10,7 +11,13 @@ const clara = rowsOf('affiliates').find(({ code }) => code === 'CLARA') ?? {};
 const leila = rowsOf('affiliates').find(({ code }) => code === 'LEILA') ?? {};
 const decided = { decided_by: '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', decided_at: '2026-03-01T09:00:00Z' };
 const rejection = { status: 'rejected', reason: 'The website does not open.', ...decided };
-const application = { _name: 'Leila Karam', _code: 'LEILA', _audience: 'Readers of a letter', _website: null };
+const application = {
+  _name: 'Leila Karam',
+  _code: 'LEILA',
+  _audience: 'Readers of a letter',
+  _website: null,
+  _terms: program.termsVersion,
+};
 
 /** A page view from a link with the code. */
 async function openPage(code: string) {
@@ -39,6 +46,40 @@ describe('a rejection', () => {
     expect(await call('affiliate', 'apply_as_affiliate', application)).toMatchObject({ count: 1 });
     await expectSameRows('affiliates');
     expect(await run('service_role', 'select', 'affiliates', {}, { ...own, status: 'pending' })).toMatchObject({ count: 1 });
+  });
+});
+
+describe('the rules of the program', () => {
+  const first = { ...application, _name: 'Tomás', _code: 'TOMAS2026' };
+
+  it('are accepted by the person, in the version that the site shows, which is kept with the application', async () => {
+    expect(await call('trader', 'apply_as_affiliate', first)).toMatchObject({ count: 1 });
+    const kept = { code: 'TOMAS2026', terms_version: program.termsVersion };
+    expect(await run('service_role', 'select', 'affiliates', {}, kept)).toMatchObject({ count: 1 });
+    await expectSameRows('affiliates');
+  });
+
+  it.each([null, '', '2025-01-01', 'yes'])(
+    'are not accepted by %j, neither the first time nor after a rejection',
+    async (_terms) => {
+      expect(await call('trader', 'apply_as_affiliate', { ...first, _terms })).toMatchObject({ error: { code: 'PT409' } });
+      await run('service_role', 'update', 'affiliates', rejection, { id: leila['id'] });
+      expect(await call('affiliate', 'apply_as_affiliate', { ...application, _terms })).toMatchObject({
+        error: { code: 'PT409' },
+      });
+      await expectSameRows('affiliates', 'profiles');
+      expect(await run('service_role', 'select', 'affiliates', {}, { code: 'LEILA', status: 'rejected' })).toMatchObject({
+        count: 1,
+      });
+      expect(await run('service_role', 'select', 'affiliates', {}, { code: 'TOMAS2026' })).toMatchObject({ count: 0 });
+    },
+  );
+
+  it('cannot be left out: neither the argument nor, past the function, the row’s', async () => {
+    const without = { _name: 'Tomás', _code: 'TOMAS2026', _audience: 'Readers', _website: null };
+    expect(await call('trader', 'apply_as_affiliate', without)).toMatchObject({ error: {} });
+    const row = { code: 'TOMAS2026', audience: 'Readers' };
+    expect(await run('trader', 'insert', 'affiliates', row)).toMatchObject({ error: { code: '42501' } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { affiliate as program } from '@duneline/specs/site';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idOf, openProject, type Client, type Person } from '../project.ts';
 
@@ -22,7 +23,13 @@ async function openAffiliate(person: Person): Promise<Affiliate> {
   const client = await clientOf(person);
   const id = await idOf(client);
   const path = `${id}/paper.pdf`;
-  const application = { _name: 'An Affiliate', _code: `CODE${person.toUpperCase()}`, _audience: 'A newsletter', _website: null! };
+  const application = {
+    _name: 'An Affiliate',
+    _code: `CODE${person.toUpperCase()}`,
+    _audience: 'A newsletter',
+    _website: null!,
+    _terms: program.termsVersion,
+  };
   expect((await client.rpc('apply_as_affiliate', application)).error).toBeNull();
   const { data: own } = await client.from('affiliates').select('id').single();
   const [ticket, reply] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -1,3 +1,4 @@
+import { affiliate } from '@duneline/specs/site';
 import { describe, expect, it } from 'vitest';
 import { duneline } from '../rlsProjects.ts';
 import { openBothSides } from './bothSides.ts';
@@ -57,7 +58,13 @@ it('becomes the profile of an affiliate only by applying', async () => {
   await run('service_role', 'delete', 'profiles', {}, { id: tomas });
   const own = { id: tomas, display_name: 'Tomás', kind: 'affiliate' };
   expect(await run('trader', 'insert', 'profiles', own)).toMatchObject(denied);
-  const application = { _name: 'Tomás', _code: 'TOMAS2026', _audience: 'Readers', _website: null };
+  const application = {
+    _name: 'Tomás',
+    _code: 'TOMAS2026',
+    _audience: 'Readers',
+    _website: null,
+    _terms: affiliate.termsVersion,
+  };
   expect(await call('trader', 'apply_as_affiliate', application)).toMatchObject({ count: 1 });
   expect(await run('trader', 'select', 'profiles', {}, { id: tomas, kind: 'affiliate' })).toMatchObject({ count: 1 });
 });

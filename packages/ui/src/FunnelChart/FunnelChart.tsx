@@ -20,13 +20,17 @@ export interface FunnelChartProps extends ChartFrameProps {
   shareOf: (share: string, previous: string) => string;
 }
 
-/** A funnel: the count of each step, drawn to the scale of the first, with its share of the previous step. */
+/**
+ * A funnel: the count of each step, drawn to the scale of the first, with its share of the previous step. A step that exceeds
+ * another is not a part of it and has no share of it.
+ */
 export function FunnelChart({ steps, heads, format = String, percent, shareOf, ...frame }: FunnelChartProps) {
   const first = steps[0]?.value ?? 0;
+  const shareText = (value: number, whole: number) => (value > whole ? '' : percent(part(value, whole)));
   const rows = steps.map(({ name, value }, index) => {
     const previous = steps[index - 1];
-    const ofPrevious = previous ? percent(part(value, previous.value)) : '';
-    return { name, value, previous, ofPrevious, ofFirst: part(value, first) };
+    const ofPrevious = previous ? shareText(value, previous.value) : '';
+    return { name, value, previous, ofPrevious, ofFirst: shareText(value, first), width: part(value, first) };
   });
   return (
     <ChartFrame
@@ -35,21 +39,22 @@ export function FunnelChart({ steps, heads, format = String, percent, shareOf, .
         heads: [heads.step, heads.count, heads.ofPrevious, heads.ofFirst],
         rows: rows.map(({ name, value, ofPrevious, ofFirst }) => ({
           name,
-          cells: [format(value), ofPrevious, percent(ofFirst)],
+          cells: [format(value), ofPrevious, ofFirst],
         })),
       }}
     >
       <div className={css.steps} aria-hidden>
-        {rows.map(({ name, value, previous, ofPrevious, ofFirst }) => (
+        {rows.map(({ name, value, previous, ofPrevious, width }) => (
           <div key={name} className={css.step}>
             <span className={css.name}>{name}</span>
             <span className={css.figures}>
-              <strong>{format(value)}</strong> <span className={css.share}>{previous && shareOf(ofPrevious, previous.name)}</span>
+              <strong>{format(value)}</strong>{' '}
+              <span className={css.share}>{previous && ofPrevious && shareOf(ofPrevious, previous.name)}</span>
             </span>
             <svg className={css.bar}>
               <rect className={css.track} y="5" width="100%" height="1" />
-              <rect className={css.fill} width={`${Math.round(ofFirst * 10000) / 100}%`} height="10" />
-              <svg x={`${Math.round(ofFirst * 10000) / 100}%`} overflow="visible">
+              <rect className={css.fill} width={`${Math.round(width * 10000) / 100}%`} height="10" />
+              <svg x={`${Math.round(width * 10000) / 100}%`} overflow="visible">
                 <rect className={css.cap} x="-2" width="2" height="10" />
               </svg>
             </svg>

@@ -129,6 +129,7 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   own_account: { sentence: 'لا أحد يغيّر حسابه بنفسه هنا. اطلب ذلك من مشرف آخر.' },
   user_has_records: { sentence: 'لهذا الشخص حسابات تداول أو عمولات يجب الاحتفاظ بها. احظر الحساب بدلًا من ذلك.' },
   affiliate_code_taken: { sentence: 'هذا الرمز لشخص آخر. اختر رمزًا غيره.' },
+  affiliate_terms_outdated: { sentence: 'تغيّرت قواعد البرنامج. أعد تحميل الصفحة واقرأها ثم اقبلها.' },
   document_content_wrong: { sentence: 'محتوى هذا الملف ليس ما يقوله اسمه، لذلك حُذف. اختر المستند نفسه: PDF أو JPEG أو PNG.' },
   document_in_review: { sentence: 'مستند من هذا النوع قيد المراجعة بالفعل. انتظر الجواب.' },
   document_not_found: { sentence: 'لم يعد الملف المرفوع موجودًا. اختره من جديد.' },

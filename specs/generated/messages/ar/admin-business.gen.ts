@@ -153,6 +153,10 @@ export const kycOpen = 'افتح الوثيقة';
 export const kycOpenFailed = 'تعذّر فتح الوثيقة.';
 export const kycName = ({ person }: { person: string | number }): string => `وثيقة ${person}`;
 export const kycApproveText = 'يمكن للشخص تلقي الدفعات متى اعتُمدت هويته.';
+export const kycConfirmedName = 'الاسم في الوثيقة';
+export const kycConfirmedNameHelp = ({ name }: { name: string | number }): string =>
+  `حرفًا حرفًا والاسم الأول أولًا، فهو ما تعرضه الشهادات. في الملف الشخصي: ${name}.`;
+export const kycConfirmedNameMissing = 'أدخل الاسم المكتوب في الوثيقة.';
 export const ticketsTitle = 'التذاكر';
 export const ticketsLead = 'أسئلة من المتداولين والشركاء. يرى الطرفان الردود حين تُكتب.';
 export const ticketsEmpty = 'لم يفتح أحد تذكرة بعد.';

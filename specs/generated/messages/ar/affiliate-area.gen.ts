@@ -14,11 +14,10 @@ export const commission = 'العمولة';
 export const sales = 'المبيعات';
 export const clicks = 'النقرات';
 export const signUps = 'التسجيلات';
+export const buyers = 'مسجلون اشتروا';
 export const paid = 'المدفوع حتى الآن';
 export const onPrior = 'مقارنة بالمدة السابقة';
-/** {n, plural, zero {دون تسجيلات} one {من تسجيل واحد} two {من تسجيلين} few {من {count} تسجيلات} many {من {count} تسجيلًا} other {من {count} تسجيل}} */
-export const fromSignUps = ({ n, count }: { n: number; count: string | number }): string =>
-  $plurals.select(n) === 'zero' ? 'دون تسجيلات' : $plurals.select(n) === 'one' ? 'من تسجيل واحد' : $plurals.select(n) === 'two' ? 'من تسجيلين' : $plurals.select(n) === 'few' ? `من ${count} تسجيلات` : $plurals.select(n) === 'many' ? `من ${count} تسجيلًا` : `من ${count} تسجيل`;
+export const bySignUps = ({ count }: { count: string | number }): string => `${count} لمن سجّلوا عن طريقك`;
 export const allLinks = 'كل الروابط';
 export const lastPayout = ({ amount, date }: { amount: string | number; date: string | number }): string =>
   `آخر دفعة ${amount}، ${date}`;
@@ -49,9 +48,9 @@ export const heldUntil = ({ amount, date }: { amount: string | number; date: str
   `${amount} إضافية محجوزة حتى انتهاء مدة الاسترداد، وأولها في ${date}.`;
 export const toPayouts = 'الدفعات';
 export const funnel = 'من النقرات إلى المبيعات';
-/** {clickCount, plural, zero {دون نقرات} one {نقرة واحدة} two {نقرتان} few {{clicks} نقرات} many {{clicks} نقرة} other {{clicks} نقرة}} و{signUpCount, plural, zero {دون تسجيلات} one {تسجيل واحد} two {تسجيلان} few {{signUps} تسجيلات} many {{signUps} تسجيلًا} other {{signUps} تسجيل}} و{saleCount, plural, zero {دون مبيعات} one {عملية بيع واحدة} two {عمليتا بيع} few {{sales} عمليات بيع} many {{sales} عملية بيع} other {{sales} عملية بيع}} في هذه المدة. */
-export const funnelSummary = ({ clickCount, clicks, signUpCount, signUps, saleCount, sales }: { clickCount: number; clicks: string | number; signUpCount: number; signUps: string | number; saleCount: number; sales: string | number }): string =>
-  `${$plurals.select(clickCount) === 'zero' ? 'دون نقرات' : $plurals.select(clickCount) === 'one' ? 'نقرة واحدة' : $plurals.select(clickCount) === 'two' ? 'نقرتان' : $plurals.select(clickCount) === 'few' ? `${clicks} نقرات` : $plurals.select(clickCount) === 'many' ? `${clicks} نقرة` : `${clicks} نقرة`} و${$plurals.select(signUpCount) === 'zero' ? 'دون تسجيلات' : $plurals.select(signUpCount) === 'one' ? 'تسجيل واحد' : $plurals.select(signUpCount) === 'two' ? 'تسجيلان' : $plurals.select(signUpCount) === 'few' ? `${signUps} تسجيلات` : $plurals.select(signUpCount) === 'many' ? `${signUps} تسجيلًا` : `${signUps} تسجيل`} و${$plurals.select(saleCount) === 'zero' ? 'دون مبيعات' : $plurals.select(saleCount) === 'one' ? 'عملية بيع واحدة' : $plurals.select(saleCount) === 'two' ? 'عمليتا بيع' : $plurals.select(saleCount) === 'few' ? `${sales} عمليات بيع` : $plurals.select(saleCount) === 'many' ? `${sales} عملية بيع` : `${sales} عملية بيع`} في هذه المدة.`;
+/** {clickCount, plural, zero {دون نقرات} one {نقرة واحدة} two {نقرتان} few {{clicks} نقرات} many {{clicks} نقرة} other {{clicks} نقرة}} و{signUpCount, plural, zero {دون تسجيلات} one {تسجيل واحد} two {تسجيلان} few {{signUps} تسجيلات} many {{signUps} تسجيلًا} other {{signUps} تسجيل}} في هذه المدة، واشترى منهم منذئذ {buyerCount, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {{buyers} أشخاص} many {{buyers} شخصًا} other {{buyers} شخص}}. {saleCount, plural, zero {دون مبيعات} one {عملية بيع واحدة} two {عمليتا بيع} few {{sales} عمليات بيع} many {{sales} عملية بيع} other {{sales} عملية بيع}} في هذه المدة: {bySignUps} لمن سجّلوا عبر روابطك، و{byOthers} لمن كان لهم حساب أو اشتروا دون حساب. */
+export const funnelSummary = ({ clickCount, clicks, signUpCount, signUps, buyerCount, buyers, saleCount, sales, bySignUps, byOthers }: { clickCount: number; clicks: string | number; signUpCount: number; signUps: string | number; buyerCount: number; buyers: string | number; saleCount: number; sales: string | number; bySignUps: string | number; byOthers: string | number }): string =>
+  `${$plurals.select(clickCount) === 'zero' ? 'دون نقرات' : $plurals.select(clickCount) === 'one' ? 'نقرة واحدة' : $plurals.select(clickCount) === 'two' ? 'نقرتان' : $plurals.select(clickCount) === 'few' ? `${clicks} نقرات` : $plurals.select(clickCount) === 'many' ? `${clicks} نقرة` : `${clicks} نقرة`} و${$plurals.select(signUpCount) === 'zero' ? 'دون تسجيلات' : $plurals.select(signUpCount) === 'one' ? 'تسجيل واحد' : $plurals.select(signUpCount) === 'two' ? 'تسجيلان' : $plurals.select(signUpCount) === 'few' ? `${signUps} تسجيلات` : $plurals.select(signUpCount) === 'many' ? `${signUps} تسجيلًا` : `${signUps} تسجيل`} في هذه المدة، واشترى منهم منذئذ ${$plurals.select(buyerCount) === 'zero' ? 'لا أحد' : $plurals.select(buyerCount) === 'one' ? 'شخص واحد' : $plurals.select(buyerCount) === 'two' ? 'شخصان' : $plurals.select(buyerCount) === 'few' ? `${buyers} أشخاص` : $plurals.select(buyerCount) === 'many' ? `${buyers} شخصًا` : `${buyers} شخص`}. ${$plurals.select(saleCount) === 'zero' ? 'دون مبيعات' : $plurals.select(saleCount) === 'one' ? 'عملية بيع واحدة' : $plurals.select(saleCount) === 'two' ? 'عمليتا بيع' : $plurals.select(saleCount) === 'few' ? `${sales} عمليات بيع` : $plurals.select(saleCount) === 'many' ? `${sales} عملية بيع` : `${sales} عملية بيع`} في هذه المدة: ${bySignUps} لمن سجّلوا عبر روابطك، و${byOthers} لمن كان لهم حساب أو اشتروا دون حساب.`;
 export const step = 'الخطوة';
 export const count = 'العدد';
 export const ofPrevious = 'النسبة من الخطوة السابقة';
@@ -82,6 +81,7 @@ export const applyWebsiteNote = 'عنوان يبدأ بـ https://';
 export const applyCode = 'رمزك';
 export const applyCodeNote = 'من 4 إلى 16 حرفًا لاتينيًا كبيرًا ورقمًا. يظهر في روابطك ويمكن نطقه. اتركه فارغًا لنختار لك رمزًا.';
 export const applyTerms = 'أقبل قواعد برنامج الشركاء. لن أشتري عبر رابطي ولن أعرض نتائج محاكاة على أنها حقيقية.';
+export const applyTermsVersion = ({ date }: { date: string | number }): string => `قواعد ${date}.`;
 export const applySend = 'أرسل الطلب';
 export const applySending = 'جارٍ الإرسال…';
 export const applyOptional = 'اختياري';

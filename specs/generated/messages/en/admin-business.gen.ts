@@ -154,6 +154,10 @@ export const kycOpen = 'Open document';
 export const kycOpenFailed = 'The document could not be opened.';
 export const kycName = ({ person }: { person: string | number }): string => `the document of ${person}`;
 export const kycApproveText = 'The person may receive payouts once their identity is approved.';
+export const kycConfirmedName = 'Name on the document';
+export const kycConfirmedNameHelp = ({ name }: { name: string | number }): string =>
+  `Letter by letter, first name first. Certificates show it. The profile says ${name}.`;
+export const kycConfirmedNameMissing = 'Enter the name on the document.';
 export const ticketsTitle = 'Tickets';
 export const ticketsLead = 'Questions from traders and affiliates. Both sides see replies as they are written.';
 export const ticketsEmpty = 'Nobody has opened a ticket yet.';

@@ -14,11 +14,10 @@ export const commission = 'Commission';
 export const sales = 'Sales';
 export const clicks = 'Clicks';
 export const signUps = 'Sign-ups';
+export const buyers = 'Sign-ups who bought';
 export const paid = 'Paid so far';
 export const onPrior = 'from the previous period';
-/** from {count} {n, plural, one {sign-up} other {sign-ups}} */
-export const fromSignUps = ({ count, n }: { count: string | number; n: number }): string =>
-  `from ${count} ${$plurals.select(n) === 'one' ? 'sign-up' : 'sign-ups'}`;
+export const bySignUps = ({ count }: { count: string | number }): string => `${count} to people who signed up through you`;
 export const allLinks = 'all links';
 export const lastPayout = ({ amount, date }: { amount: string | number; date: string | number }): string =>
   `last payout ${amount}, ${date}`;
@@ -49,9 +48,9 @@ export const heldUntil = ({ amount, date }: { amount: string | number; date: str
   `${amount} more is held until its refund period ends, the first of it on ${date}.`;
 export const toPayouts = 'Payouts';
 export const funnel = 'Clicks to sales';
-/** {clickCount, plural, one {{clicks} click} other {{clicks} clicks}}, {signUpCount, plural, one {{signUps} sign-up} other {{signUps} sign-ups}} and {saleCount, plural, one {{sales} sale} other {{sales} sales}} in this period. */
-export const funnelSummary = ({ clickCount, clicks, signUpCount, signUps, saleCount, sales }: { clickCount: number; clicks: string | number; signUpCount: number; signUps: string | number; saleCount: number; sales: string | number }): string =>
-  `${$plurals.select(clickCount) === 'one' ? `${clicks} click` : `${clicks} clicks`}, ${$plurals.select(signUpCount) === 'one' ? `${signUps} sign-up` : `${signUps} sign-ups`} and ${$plurals.select(saleCount) === 'one' ? `${sales} sale` : `${sales} sales`} in this period.`;
+/** {clickCount, plural, one {{clicks} click} other {{clicks} clicks}} and {signUpCount, plural, one {{signUps} sign-up} other {{signUps} sign-ups}} in this period; {buyerCount, plural, one {{buyers} of them has bought} other {{buyers} of them have bought}} since. {saleCount, plural, one {{sales} sale} other {{sales} sales}} in this period: {bySignUps} to people who signed up through your links, {byOthers} to people who had an account or bought without one. */
+export const funnelSummary = ({ clickCount, clicks, signUpCount, signUps, buyerCount, buyers, saleCount, sales, bySignUps, byOthers }: { clickCount: number; clicks: string | number; signUpCount: number; signUps: string | number; buyerCount: number; buyers: string | number; saleCount: number; sales: string | number; bySignUps: string | number; byOthers: string | number }): string =>
+  `${$plurals.select(clickCount) === 'one' ? `${clicks} click` : `${clicks} clicks`} and ${$plurals.select(signUpCount) === 'one' ? `${signUps} sign-up` : `${signUps} sign-ups`} in this period; ${$plurals.select(buyerCount) === 'one' ? `${buyers} of them has bought` : `${buyers} of them have bought`} since. ${$plurals.select(saleCount) === 'one' ? `${sales} sale` : `${sales} sales`} in this period: ${bySignUps} to people who signed up through your links, ${byOthers} to people who had an account or bought without one.`;
 export const step = 'Step';
 export const count = 'Count';
 export const ofPrevious = 'Share of the previous step';
@@ -82,6 +81,7 @@ export const applyWebsiteNote = 'An address that begins with https://';
 export const applyCode = 'Your code';
 export const applyCodeNote = '4 to 16 capital letters and digits. It is part of your links and can be read aloud. Leave it empty and we choose one.';
 export const applyTerms = "I accept the affiliate program's rules. I will not buy through my own link or present simulated results as real ones.";
+export const applyTermsVersion = ({ date }: { date: string | number }): string => `The rules of ${date}.`;
 export const applySend = 'Send application';
 export const applySending = 'Sending…';
 export const applyOptional = 'optional';

@@ -25,6 +25,7 @@ export const passedTitle = 'Certificate of a passed evaluation';
 export const payoutTitle = 'Certificate of a payout';
 export const awardedTo = 'Awarded to';
 export const hiddenName = 'Name hidden by the holder';
+export const unconfirmedName = 'Name not confirmed yet';
 export const nameOffline = 'Name shown online only';
 export const passedText = ({ size }: { size: string | number }): string =>
   `Reached the target of a simulated ${size} evaluation within every limit.`;
@@ -50,7 +51,7 @@ export const selfText = 'The text before the last . is signed with Ed25519; the 
 export const publicKey = 'Our public key';
 export const copyKey = 'Copy the key';
 export const listTitle = 'Certificates';
-export const listLead = 'A passed evaluation and every payout bring a certificate that anybody can check.';
+export const listLead = 'A passed evaluation and every payout bring a certificate that anybody can check. It shows the name that your identity check confirmed.';
 export const simulated = 'Simulated';
 export const empty = 'No certificate yet';
 export const emptyText = 'You will find one here as soon as you pass an evaluation or receive a payout.';
@@ -63,4 +64,5 @@ export const showName = 'Show my name';
 export const nameOf = ({ number }: { number: string | number }): string => `Show my name on certificate ${number}`;
 export const nameShown = 'Your name is shown on this certificate.';
 export const nameHidden = 'Your name is hidden on this certificate.';
+export const nameUnconfirmed = 'It shows no name until your identity is confirmed. Then your confirmed name appears by itself.';
 export const nameFailed = 'Your choice was not saved. Try again in a moment.';

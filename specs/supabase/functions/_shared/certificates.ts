@@ -28,8 +28,9 @@ export async function readKeys({ secret, isLocal }: EdgeEnvironment) {
 
 /** A genuine certificate with the data that its id does not contain. */
 export interface ShownCertificate extends CertificateFacts {
-  /** `null` if the holder hides it. */
+  /** `null` if the holder hides it, or their identity is not confirmed yet. */
   readonly holderName: string | null;
+  readonly isNameHidden: boolean;
   /** The account's closing balances until then, in basis points of the initial balance. */
   readonly path: readonly number[];
   readonly publicKey: CertificateKey;
@@ -48,12 +49,13 @@ export async function readCertificate(request: Request, environment: EdgeEnviron
   const rows = (await readRows(
     environment,
     `certificates?number=eq.${facts.number}&select=account_id,holder_name,is_name_hidden`,
-  )) as readonly { readonly account_id: string; readonly holder_name: string; readonly is_name_hidden: boolean }[];
+  )) as readonly { readonly account_id: string; readonly holder_name: string | null; readonly is_name_hidden: boolean }[];
   const row = rows[0];
   if (row === undefined) throw new Refusal(404, 'certificate_withdrawn', 'This certificate was withdrawn.');
   return {
     ...facts,
     holderName: row.is_name_hidden ? null : row.holder_name,
+    isNameHidden: row.is_name_hidden,
     path: await readPath(environment, row.account_id, facts),
     publicKey,
   };

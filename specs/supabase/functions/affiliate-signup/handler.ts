@@ -9,6 +9,7 @@ interface Application {
   readonly audience: string;
   readonly website: string | null;
   readonly hasAcceptedTerms: boolean;
+  readonly termsVersion: string;
 }
 
 /** Number of generated codes to try before the applicant must choose one. */
@@ -21,19 +22,20 @@ const attempts = 5;
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const person = await readPerson(request, environment);
   if (person === null) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
-  const { name, code, audience, website, hasAcceptedTerms } = readFields<Application>(body, {
+  const { name, code, audience, website, hasAcceptedTerms, termsVersion } = readFields<Application>(body, {
     name: text(80),
     code: optional(matching(/^[A-Z0-9]{4,16}$/, '4 to 16 capital letters and digits')),
     audience: text(300),
     website: optional(matching(/^https:\/\/[^ ]{1,190}$/, 'an address that begins with https://')),
     hasAcceptedTerms: flag,
+    termsVersion: text(40),
   });
   if (!hasAcceptedTerms) throw new Refusal(400, 'validation_failed', 'hasAcceptedTerms must be true.');
   const as = { authorization: person.authorization, apikey: environment.anonKey };
   const candidates = code === null ? codesFor(name, person.id) : [code];
   for (const [index, candidate] of candidates.entries()) {
     try {
-      const args = { _name: name, _code: candidate, _audience: audience, _website: website };
+      const args = { _name: name, _code: candidate, _audience: audience, _website: website, _terms: termsVersion };
       const applied = (await callDatabase(environment, 'apply_as_affiliate', args, as)) as { readonly isNew: boolean };
       return Response.json(applied, { status: applied.isNew ? 201 : 200 });
     } catch (error) {

@@ -13,13 +13,14 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `
 
 /** The share image of a certificate: SVG without scripts, fonts and external URLs. */
 export function drawCertificate(certificate: ShownCertificate, language: keyof typeof words): string {
-  const { number, kind, sizeCents, amountCents, issuedOn, holderName, path } = certificate;
+  const { number, kind, sizeCents, amountCents, issuedOn, holderName, isNameHidden, path } = certificate;
   const t = words[language];
+  const name = holderName ?? (isNameHidden ? t.hiddenName : t.unconfirmedName);
   const isRightToLeft = language === 'ar';
   const line = (y: number, size: number, color: string, text: string, weight = 400): string =>
     `<text x="${isRightToLeft ? width - 80 : 80}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${escaped(text)}</text>`;
   const points = pointsOf(path);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(`${t.titles[kind]}: ${holderName ?? t.hiddenName}`)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(`${t.titles[kind]}: ${name}`)}">
 <rect width="${width}" height="${height}" fill="${colors.ground}"/>
 <path d="M0 ${height}L${points}L${width} ${height}Z" fill="${colors.area}"/>
 <path d="M${points}" fill="none" stroke="${colors.line}" stroke-width="5" stroke-linejoin="round"/>
@@ -27,7 +28,7 @@ export function drawCertificate(certificate: ShownCertificate, language: keyof t
 ${line(96, 30, colors.line, 'Duneline', 600)}
 ${line(176, 56, colors.text, t.titles[kind], 600)}
 ${line(236, 26, colors.muted, t.lead)}
-${line(292, 46, colors.text, holderName ?? t.hiddenName, 600)}
+${line(292, 46, colors.text, name, 600)}
 ${line(344, 28, colors.muted, `${t.size(dollars(sizeCents))} · ${t.results[kind](dollars(amountCents))}`)}
 ${line(386, 24, colors.muted, t.issued(issuedOn, number))}
 </g>

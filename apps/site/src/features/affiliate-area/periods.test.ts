@@ -6,6 +6,8 @@ const dayOf = (day: string, amount = 1): Day => ({
   day,
   clicks: amount,
   signUps: amount,
+  buyers: amount,
+  signUpSales: amount,
   sales: amount,
   saleCents: amount,
   commissionCents: amount,

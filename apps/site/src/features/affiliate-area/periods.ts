@@ -4,7 +4,11 @@ export interface Day {
   readonly day: string;
   readonly clicks: number;
   readonly signUps: number;
+  /** Of the sign-ups, those who have bought since. */
+  readonly buyers: number;
   readonly sales: number;
+  /** Of the sales, those to people who had signed up through a link. */
+  readonly signUpSales: number;
   readonly saleCents: number;
   readonly commissionCents: number;
 }
@@ -55,12 +59,14 @@ export function priorSpan({ from, to }: Span): Span {
 
 /** What the days of a span add up to. */
 export function totalOf(days: readonly Day[], { from, to }: Span): Totals {
-  const total = { clicks: 0, signUps: 0, sales: 0, saleCents: 0, commissionCents: 0 };
+  const total = { clicks: 0, signUps: 0, buyers: 0, sales: 0, signUpSales: 0, saleCents: 0, commissionCents: 0 };
   for (const one of days) {
     if (one.day < from || one.day >= to) continue;
     total.clicks += one.clicks;
     total.signUps += one.signUps;
+    total.buyers += one.buyers;
     total.sales += one.sales;
+    total.signUpSales += one.signUpSales;
     total.saleCents += one.saleCents;
     total.commissionCents += one.commissionCents;
   }

@@ -37,11 +37,13 @@ async function readDays(): Promise<readonly Day[]> {
       _to: new Date(now + 86_400_000).toISOString(),
     }),
   );
-  return days.map(({ day, clicks, sign_ups, sales, sale_cents, commission_cents }) => ({
+  return days.map(({ day, clicks, sign_ups, buyers, sales, sign_up_sales, sale_cents, commission_cents }) => ({
     day,
     clicks,
     signUps: sign_ups,
+    buyers,
     sales,
+    signUpSales: sign_up_sales,
     saleCents: sale_cents,
     commissionCents: commission_cents,
   }));

@@ -1,3 +1,4 @@
+import type { Answer } from '@duneline/specs/answers/certificate';
 import * as t from '@duneline/specs/messages/certificate';
 import { Skeleton } from '@duneline/ui';
 import { useCallback } from 'react';
@@ -29,6 +30,8 @@ export function CertificatePage() {
   );
 }
 
+const nameOn = ({ holderName, isNameHidden }: Answer) => holderName ?? (isNameHidden ? t.hiddenName : t.unconfirmedName);
+
 function Verified({ id }: { readonly id: string }) {
   const { remote, retry } = useQuery(useCallback(() => verifyCertificate(id), [id]));
   if (remote.status === 'loading') {
@@ -44,11 +47,7 @@ function Verified({ id }: { readonly id: string }) {
       <VerdictAlert state={result.state} onRetry={retry} />
       {'certificate' in result && (
         <>
-          <SignedCertificate
-            facts={result.certificate}
-            path={result.certificate.path}
-            name={result.certificate.holderName ?? t.hiddenName}
-          />
+          <SignedCertificate facts={result.certificate} path={result.certificate.path} name={nameOn(result.certificate)} />
           <SharePanel id={id} number={result.certificate.number} />
           <PublicKeyPanel publicKey={result.certificate.publicKey} />
         </>

@@ -20,7 +20,7 @@ const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']
 const { x = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
 const publicKey: CertificateKey = { kty: 'OKP', crv: 'Ed25519', x };
 const id = await signFacts(pair.privateKey, facts);
-const registered = { ...facts, holderName: 'Tomás Ribeiro', path: [10_000, 11_003], publicKey };
+const registered = { ...facts, holderName: 'Tomás Ribeiro', isNameHidden: false, path: [10_000, 11_003], publicKey };
 
 beforeEach(() => {
   const entries = new Map<string, string>();

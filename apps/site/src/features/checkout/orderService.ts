@@ -4,7 +4,7 @@ import { isAnswer as isReceipt, type Answer } from '@duneline/specs/answers/orde
 import { rulebook } from '@duneline/specs/site';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { language } from '../../lib/language/language.ts';
-import { readReferral } from '../../lib/referral/referral.ts';
+import { settleReferral } from '../../lib/referral/settleReferral.ts';
 import { forgetReplaced, readStoredCheckout } from './storedCheckout.ts';
 
 /** A receipt from the edge function `order-receipt`. */
@@ -22,7 +22,7 @@ export async function placeOrder({ key, order }: StoredCheckout): Promise<Checko
     key,
     ...order,
     fullName: order.fullName.trim(),
-    affiliate: readReferral().code,
+    affiliate: (await settleReferral()).code,
     termsVersion: termsVersion.id,
     replaces: readStoredCheckout()?.replaced ?? [],
     language,

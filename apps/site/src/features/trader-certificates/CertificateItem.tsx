@@ -18,7 +18,7 @@ export interface CertificateItemProps {
 
 /** One certificate: what for, its public page, and whether that shows the holder's name. */
 export function CertificateItem({ certificate, signedId }: CertificateItemProps) {
-  const { id, number, kind, issued_at, is_name_hidden, account, payout } = certificate;
+  const { id, number, kind, issued_at, holder_name, is_name_hidden, account, payout } = certificate;
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (isShown: boolean) => saveNameHidden(id, !isShown),
@@ -37,6 +37,7 @@ export function CertificateItem({ certificate, signedId }: CertificateItemProps)
         <p className={css.small}>
           {t.itemLine({ number: String(number), date: formatDate(issued_at), account: String(account.number) })}
         </p>
+        {holder_name === null && <p className={css.small}>{t.nameUnconfirmed}</p>}
       </div>
       <Switch
         isSelected={isPending ? variables : !is_name_hidden}

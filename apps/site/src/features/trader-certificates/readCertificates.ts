@@ -5,7 +5,7 @@ import { dataOf } from '../../lib/query/answerOf.ts';
 import { readOwnId } from '../../lib/trader/readTrader.ts';
 
 const columns =
-  'id, number, kind, issued_at, is_name_hidden, account:trading_accounts!inner(number, initial_cents), payout:payouts(amount_cents)';
+  'id, number, kind, issued_at, holder_name, is_name_hidden, account:trading_accounts!inner(number, initial_cents), payout:payouts(amount_cents)';
 
 /** The certificates of the person who is signed in, the newest first. The filter matters for admins, whom the policies show all. @throws {ServiceError} */
 export async function readCertificates() {

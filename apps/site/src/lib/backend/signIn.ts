@@ -1,5 +1,5 @@
 import type { Arrival, Factor, Identifier, NewAccount, SocialProvider } from '@duneline/machines';
-import { readReferral } from '../referral/referral.ts';
+import { settleReferral } from '../referral/settleReferral.ts';
 import { mayHaveSession, sessionFlow, waitForSession } from '../session/sessionFlow.ts';
 import { getClient } from './client.ts';
 import { getConnection } from './connection.ts';
@@ -50,7 +50,7 @@ export function assertSession({ session }: { readonly session: unknown }): void 
 export async function createAccount({ identifier, password, name }: NewAccount, comeBackTo: string): Promise<boolean> {
   if (!identifier) throw new Error('An account needs an e-mail address or a phone number.');
   const { auth } = await getClient();
-  const { code } = readReferral();
+  const { code } = await settleReferral();
   const { data, error } = await auth.signUp({
     ...identifier,
     password,

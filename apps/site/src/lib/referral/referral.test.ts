@@ -1,6 +1,6 @@
 import { affiliate } from '@duneline/specs/site';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followConsent, keepReferral, readLink, readReferral } from './referral.ts';
+import { followConsent, keepReferral, readKept, readLink, readReferral, storeReferral } from './referral.ts';
 
 function storageIn(values: Map<string, string>): Storage {
   return {
@@ -43,6 +43,40 @@ describe('a referral', () => {
   it.each(['', '?ref=', '?ref=a', '?ref=<script>', `?ref=${'x'.repeat(33)}`, '?ref=%00%00'])('is nothing in %j', (search) => {
     keepReferral(search);
     expect([readLink(search), values.size]).toEqual([{ code: null, coupon: null }, 0]);
+  });
+
+  it.each([
+    ['a period', 'LEILA.'],
+    ['a bracket', 'LEILA)'],
+    ['an angle bracket', 'LEILA%3E'],
+    ['a comma and words', 'LEILA,%20see%20you'],
+    ['an exclamation mark', 'LEILA!'],
+    ['the emphasis of a messenger', 'LEILA*'],
+    ['its other emphasis', 'LEILA_'],
+    ['quotes', '%22LEILA%22'],
+    ['curly quotes', '%E2%80%9CLEILA%E2%80%9D'],
+    ['a zero-width space', 'LEILA%E2%80%8B'],
+    ['a mark of direction', '%E2%80%8FLEILA%E2%80%8F'],
+    ['a non-breaking space', 'LEILA%C2%A0'],
+    ['a hyphen', 'LEILA-'],
+    ['a slash', 'LEILA/'],
+    ['a click’s id', 'LEILA&fbclid=IwAR0'],
+    ['an escaped click’s id', 'LEILA%26fbclid=IwAR0'],
+    ['a second question mark', 'LEILA?utm_source=x'],
+    ['other capitals', 'leila'],
+  ])('has the same code with %s', (_what, written) => {
+    expect(readLink(`?ref=${written}`)).toEqual({ code: 'LEILA', coupon: null });
+    expect(readLink(`?coupon=${written}`)).toEqual({ code: null, coupon: 'LEILA' });
+  });
+
+  it('keeps the id of a link within its code', () => {
+    expect(readLink('?ref=LEILA-0F3A91C2.').code).toBe('LEILA-0F3A91C2');
+  });
+
+  it('is that of the first ref of an address to which another site added its own', () => {
+    expect(readLink('?ref=LEILA&coupon=LEILA10&ref=producthunt')).toEqual({ code: 'LEILA', coupon: 'LEILA10' });
+    expect(keepReferral('?ref=LEILA&coupon=LEILA10&ref=producthunt')).toBe(true);
+    expect(readKept().before).toMatchObject([{ code: 'LEILA', coupon: 'LEILA10' }]);
   });
 
   it.each(['{', '7', 'null', '{"code":7,"coupon":[]}'])('is nothing when somebody else wrote %j', (text) => {
@@ -107,4 +141,31 @@ describe('on the device', () => {
       expect(readReferral()).toEqual(nobody);
     },
   );
+});
+
+describe('earlier links', () => {
+  const leila = { code: 'LEILA', coupon: 'LEILA10' };
+
+  it('are kept beside a newer one, whose code may be nobody’s', () => {
+    expect(keepReferral('?ref=leila&coupon=leila10')).toBe(false);
+    expect(keepReferral('?ref=producthunt')).toBe(true);
+    expect(keepReferral('?ref=newsletter')).toBe(true);
+    expect(readKept()).toMatchObject({ code: 'NEWSLETTER', before: [{ code: 'PRODUCTHUNT' }, leila] });
+  });
+
+  it('are kept once, and the oldest of many is left out', () => {
+    for (const code of ['AA', 'BB', 'AA', 'CC', 'DD', 'EE', 'EE']) keepReferral(`?ref=${code}`);
+    expect([readKept().code, ...readKept().before.map(({ code }) => code)]).toEqual(['EE', 'DD', 'CC', 'AA']);
+  });
+
+  it('follow the newest to the device, and the choice between them too', () => {
+    keepReferral('?ref=leila&coupon=leila10');
+    keepReferral('?ref=producthunt');
+    followConsent(true);
+    values.clear();
+    expect(readKept().before).toMatchObject([leila]);
+    storeReferral({ ...leila, at: Date.now(), before: [] });
+    values.clear();
+    expect(readKept()).toMatchObject({ ...leila, before: [] });
+  });
 });

@@ -7,26 +7,41 @@ export interface Referral {
   readonly coupon: string | null;
 }
 
+interface KeptLink extends Referral {
+  /** When it was opened. */
+  readonly at: number | null;
+}
+
+/** The newest link, and those before it that count if its code is nobody's: other sites put a `?ref=` of their own on links. */
+export interface KeptReferral extends KeptLink {
+  readonly before: readonly KeptLink[];
+}
+
 const KEY = 'referral';
 const DEVICE_KEY = 'keptReferral';
-const none: Referral = { code: null, coupon: null };
+const MOST_BEFORE = 3;
+const none: KeptReferral = { code: null, coupon: null, at: null, before: [] };
 const WINDOW_MS = affiliate.linkDays * 86_400_000;
 
-/** Stores `?ref=` and `?coupon=` of a URL for this tab, so that they reach the checkout (specs/site/privacy.yaml). */
-export function keepReferral(search: string): void {
-  const asked = readLink(search);
-  if (asked.code === null && asked.coupon === null) return;
-  const kept = readReferral();
-  // The latest link counts, because its code and coupon belong together.
-  const referral: Referral = {
-    code: asked.code ?? kept.code,
-    coupon: asked.coupon ?? (asked.code === null ? kept.coupon : null),
-  };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...referral, at: Date.now() }));
-  } catch {
-    // Storage is blocked: the code is valid only on the page that the link opened.
+/**
+ * Stores `?ref=` and `?coupon=` of a URL for this tab, so that they reach the checkout (specs/site/privacy.yaml).
+ * @returns whether an earlier link is kept beside it, until `settleReferral` has chosen between them
+ */
+export function keepReferral(search: string): boolean {
+  let kept = readKept();
+  for (const asked of readLinks(search)) {
+    // The latest link counts, because its code and coupon belong together.
+    const isCoupon = asked.code === null;
+    const before = [kept, ...kept.before].filter(({ code }) => code !== null && code !== (asked.code ?? kept.code));
+    kept = {
+      code: asked.code ?? kept.code,
+      coupon: asked.coupon ?? (isCoupon ? kept.coupon : null),
+      at: Date.now(),
+      before: isCoupon ? kept.before : before.slice(0, MOST_BEFORE).map(({ code, coupon, at }) => ({ code, coupon, at })),
+    };
+    storeInTab(kept);
   }
+  return kept.before.length > 0;
 }
 
 /**
@@ -46,29 +61,80 @@ export function followConsent(isAllowed: boolean): void {
 
 /** The codes of the last referral link in this tab, else those that the device keeps within their window. */
 export function readReferral(): Referral {
-  const { code, coupon } = read(() => sessionStorage.getItem(KEY));
-  if (code !== null || coupon !== null) return { code, coupon };
-  const { at, ...kept } = read(() => localStorage.getItem(DEVICE_KEY));
-  return at !== null && at <= Date.now() && Date.now() - at < WINDOW_MS ? kept : none;
+  const { code, coupon } = readKept();
+  return { code, coupon };
 }
 
-function read(entry: () => string | null): Referral & { readonly at: number | null } {
+/** The same with the links before it. */
+export function readKept(): KeptReferral {
+  const inTab = parse(read(() => sessionStorage.getItem(KEY)));
+  if (inTab.code !== null || inTab.coupon !== null) return inTab;
+  const onDevice = parse(read(() => localStorage.getItem(DEVICE_KEY)));
+  const { at } = onDevice;
+  return at !== null && at <= Date.now() && Date.now() - at < WINDOW_MS ? onDevice : none;
+}
+
+/** Stores a referral for this tab, and on the device if it keeps one. */
+export function storeReferral(referral: KeptReferral): void {
+  storeInTab(referral);
   try {
-    const { code, coupon, at }: Readonly<Record<string, unknown>> = Object(JSON.parse(entry() ?? 'null'));
-    return { code: toCode(code), coupon: toCode(coupon), at: typeof at === 'number' ? at : null };
+    if (localStorage.getItem(DEVICE_KEY) !== null) localStorage.setItem(DEVICE_KEY, JSON.stringify(referral));
   } catch {
-    return { ...none, at: null }; // unreadable, or storage is blocked
+    // As in `followConsent`.
   }
 }
 
-/** The codes in a URL's query; malformed codes are ignored. */
-export function readLink(search: string): Referral {
-  const query = new URLSearchParams(search);
-  return { code: toCode(query.get('ref')), coupon: toCode(query.get('coupon')) };
+function storeInTab(referral: KeptReferral): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(referral));
+  } catch {
+    // Storage is blocked: the code is valid only on the page that the link opened.
+  }
 }
 
-/** In the database's format for codes: capitals, digits and hyphens, at most 32. */
+function read(entry: () => string | null): unknown {
+  try {
+    return JSON.parse(entry() ?? 'null');
+  } catch {
+    return null; // unreadable, or storage is blocked
+  }
+}
+
+/** A kept referral, from storage or another tab; malformed parts are left out. */
+export function parse(value: unknown): KeptReferral {
+  const { before }: { readonly before?: unknown } = Object(value);
+  return { ...toLink(value), before: Array.isArray(before) ? before.slice(0, MOST_BEFORE).map(toLink) : [] };
+}
+
+function toLink(value: unknown): KeptLink {
+  const { code, coupon, at }: Readonly<Record<string, unknown>> = Object(value);
+  return { code: toCode(code), coupon: toCode(coupon), at: typeof at === 'number' ? at : null };
+}
+
+/** The codes in a URL's query; malformed codes are ignored. The first `ref` is the link's own, as others are added behind it. */
+export function readLink(search: string): Referral {
+  return readLinks(search)[0] ?? { code: null, coupon: null };
+}
+
+/** The links that a URL may be, the first with its coupon. */
+function readLinks(search: string): readonly Referral[] {
+  const query = new URLSearchParams(search);
+  const codes = query.getAll('ref').flatMap((value) => toCode(value) ?? []);
+  const coupon = toCode(query.get('coupon'));
+  if (codes.length === 0) return coupon === null ? [] : [{ code: null, coupon }];
+  return codes.map((code, index) => ({ code, coupon: index === 0 ? coupon : null }));
+}
+
+/**
+ * In the database's format for codes: capitals, digits and hyphens, at most 32. Messengers and mail clients take a sentence's
+ * period, a bracket, a quote or an invisible character for a part of the link; none of them is a part of a code.
+ */
 function toCode(value: unknown): string | null {
-  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  if (typeof value !== 'string') return null;
+  const text = value
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replace(/^[\s"'“”‘’«*_~]+/, '');
+  const code = /^[A-Z0-9-]*/.exec(text.toUpperCase())?.[0].replace(/-+$/, '') ?? '';
   return /^[A-Z0-9][A-Z0-9-]{1,31}$/.test(code) ? code : null;
 }

@@ -13,6 +13,7 @@ import { createActor, fromPromise } from 'xstate';
 import { onStorageRefused } from '../backend/sessionStore.ts';
 import { isSessionStored, isVerifierStored } from '../backend/storedSession.ts';
 import type { FlowStarter } from '../flow/createFlow.ts';
+import { acceptReferral } from '../referral/settleReferral.ts';
 import { forgetTypedWithOtherTabs } from './forgetTyped.ts';
 import { readSessionLink, withoutSessionLink } from './sessionLink.ts';
 import { showLinkProblem } from './showLinkProblem.ts';
@@ -100,6 +101,8 @@ async function followLink(auth: GoTrueClient, link: SessionLink): Promise<Follow
   if (error) throw error;
   if (!data.session) throw new AuthSessionMissingError();
   const type = link.kind === 'session' ? link.type : 'redirectType' in data && data.redirectType;
+  // A provider's link: mailed ones are of people who gave the code when they signed up, or who are not new.
+  if (type !== 'recovery') acceptReferral().catch((error: unknown) => console.warn('The code of a link was not counted.', error));
   return { session: toAuthSession(data.session), isRecovery: type === 'recovery' };
 }
 

@@ -53,12 +53,21 @@ export function KycScreen() {
   const actions = useMemo(() => {
     const open = (row: DocumentRow, status: 'approved' | 'rejected') => {
       const what = t.kycName({ person: row.person ?? t.unknownPerson });
+      const isIdentity = status === 'approved' && row.kind !== 'proof-of-address';
       setDecision({
         title: status === 'approved' ? t.approveTitle({ what }) : t.rejectTitle({ what }),
         text: status === 'approved' ? t.kycApproveText : '',
         confirmLabel: status === 'approved' ? t.approve : t.reject,
         isRefusal: status === 'rejected',
-        confirm: (reason) => mutateAsync({ id: row.id, status, reason }),
+        ...(isIdentity && {
+          asks: {
+            label: t.kycConfirmedName,
+            help: t.kycConfirmedNameHelp({ name: row.person ?? t.unknownPerson }),
+            missing: t.kycConfirmedNameMissing,
+            longest: 80,
+          },
+        }),
+        confirm: (text) => mutateAsync({ id: row.id, status, ...(isIdentity ? { confirmedName: text } : { reason: text }) }),
       });
     };
     return (row: DocumentRow) => <Actions row={row} onOpen={open} />;

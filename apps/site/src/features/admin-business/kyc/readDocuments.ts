@@ -44,22 +44,25 @@ export async function signDocument(path: string): Promise<string> {
 export interface DocumentDecision {
   readonly id: string;
   readonly status: Exclude<DocumentStatus, 'pending'>;
-  /** Shown to the owner; empty unless the document is rejected. */
-  readonly reason: string;
+  /** Shown to the owner of a rejected document. */
+  readonly reason?: string;
+  /** The name on an approved proof of identity, for certificates. */
+  readonly confirmedName?: string;
 }
 
 /**
  * Approves or rejects a document in the signed-in admin's name.
  * @throws {ServiceError}
  */
-export async function decideDocument({ id, status, reason }: DocumentDecision) {
+export async function decideDocument({ id, status, reason, confirmedName }: DocumentDecision) {
   const [client, person] = await Promise.all([getClient(), readPerson()]);
   return dataOf(
     client
       .from('kyc_documents')
       .update({
         status,
-        reason: status === 'rejected' ? reason : null,
+        reason: reason || null,
+        confirmed_name: confirmedName?.replaceAll(/\s+/g, ' ') ?? null,
         reviewed_by: person?.id ?? null,
         reviewed_at: new Date().toISOString(),
       })

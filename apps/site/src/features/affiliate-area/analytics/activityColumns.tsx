@@ -5,7 +5,8 @@ import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import type { Activity } from './readActivity.ts';
 
-const rateOf = ({ sales, clicks }: Activity) => (clicks === 0 ? 0 : (100 * sales) / clicks);
+/** `null` where clicks were not counted, because visitors had not agreed to analytics. */
+const rateOf = ({ sales, clicks }: Activity) => (sales > clicks ? null : clicks === 0 ? 0 : (100 * sales) / clicks);
 
 /** The columns of activity by link or by country; the first is named by what its rows are. */
 export function activityColumns(label: string, nameOf = (name: string) => name): readonly TableColumn<Activity>[] {
@@ -24,8 +25,11 @@ export function activityColumns(label: string, nameOf = (name: string) => name):
       id: 'rate',
       label: t.rate,
       align: 'end',
-      cell: (row) => formatPercent(Math.round(10 * rateOf(row)) / 10),
-      sortBy: rateOf,
+      cell: (row) => {
+        const rate = rateOf(row);
+        return rate === null ? '–' : formatPercent(Math.round(10 * rate) / 10);
+      },
+      sortBy: (row) => rateOf(row) ?? -1,
     },
     {
       id: 'commission',

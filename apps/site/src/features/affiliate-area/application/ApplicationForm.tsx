@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Form, TextArea, TextField } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-area';
+import { affiliate } from '@duneline/specs/site';
 import { useState } from 'react';
+import { formatDate } from '../../../lib/format/formatDate.ts';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import { ServiceError } from '../../../lib/query/ServiceError.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
@@ -85,7 +87,11 @@ export function ApplicationForm({ rejected }: ApplicationFormProps) {
           errorMessage={errors['code'] ?? (isCodeTaken(error) ? t.codeTaken : undefined)}
         />
       )}
-      <Checkbox isSelected={draft.hasAcceptedTerms} onChange={(hasAcceptedTerms) => change({ hasAcceptedTerms })}>
+      <Checkbox
+        isSelected={draft.hasAcceptedTerms}
+        onChange={(hasAcceptedTerms) => change({ hasAcceptedTerms })}
+        description={t.applyTermsVersion({ date: formatDate(affiliate.termsVersion) })}
+      >
         {t.applyTerms}
       </Checkbox>
       {errors['terms'] && <Alert tone="danger" title={errors['terms']} />}

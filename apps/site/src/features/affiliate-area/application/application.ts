@@ -1,5 +1,6 @@
 import { isAnswer } from '@duneline/specs/answers/affiliateSignup';
 import * as t from '@duneline/specs/messages/affiliate-area';
+import { affiliate } from '@duneline/specs/site';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 
 /** What an applicant enters; `''` for an optional field that was left empty. */
@@ -24,6 +25,13 @@ export function applicationErrors({ name, audience, website, code, hasAcceptedTe
 
 /** Sends an application; sent again, it changes nothing. @throws {ServiceError} with the code `affiliate_code_taken` among others. */
 export async function sendApplication({ name, audience, website, code, hasAcceptedTerms }: Application): Promise<void> {
-  const body = { name: name.trim(), audience: audience.trim(), website: website || null, code: code || null, hasAcceptedTerms };
+  const body = {
+    name: name.trim(),
+    audience: audience.trim(),
+    website: website || null,
+    code: code || null,
+    hasAcceptedTerms,
+    termsVersion: affiliate.termsVersion,
+  };
   await callFunction('affiliate-signup', { body }, isAnswer);
 }

@@ -6,12 +6,12 @@ import type { Totals } from '../periods.ts';
 
 const percent = (share: number) => formatPercent(Math.round(share * 1000) / 10);
 
-/** How many clicks became sign-ups, and how many sign-ups sales. */
+/** How many clicks became sign-ups, how many of those have bought, and who bought in the period. */
 export function ClicksToSales({ total }: { readonly total: Totals }) {
   const steps = [
     { name: t.clicks, value: total.clicks },
     { name: t.signUps, value: total.signUps },
-    { name: t.sales, value: total.sales },
+    { name: t.buyers, value: total.buyers },
   ];
   return (
     <Card as="section">
@@ -21,10 +21,14 @@ export function ClicksToSales({ total }: { readonly total: Totals }) {
         summary={t.funnelSummary({
           clickCount: total.clicks,
           signUpCount: total.signUps,
+          buyerCount: total.buyers,
           saleCount: total.sales,
           clicks: formatNumber(total.clicks),
           signUps: formatNumber(total.signUps),
+          buyers: formatNumber(total.buyers),
           sales: formatNumber(total.sales),
+          bySignUps: formatNumber(total.signUpSales),
+          byOthers: formatNumber(total.sales - total.signUpSales),
         })}
         steps={steps}
         heads={{ step: t.step, count: t.count, ofPrevious: t.ofPrevious, ofFirst: t.ofFirst }}

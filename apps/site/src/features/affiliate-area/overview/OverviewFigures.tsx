@@ -32,7 +32,7 @@ export function OverviewFigures({ days, period, now }: OverviewFiguresProps) {
   const { data: summary } = useSummary();
   const { data: payouts } = usePayoutState();
   const paid = payouts?.paid;
-  const signUps = t.fromSignUps({ count: formatNumber(current.signUps), n: current.signUps });
+  const bySignUps = t.bySignUps({ count: formatNumber(current.signUpSales) });
   return (
     <div className={css.figures}>
       <Stat
@@ -45,7 +45,7 @@ export function OverviewFigures({ days, period, now }: OverviewFiguresProps) {
         label={t.sales}
         value={formatNumber(current.sales)}
         words={words}
-        {...changeOf(current.sales, before.sales, signUps, signUps)}
+        {...changeOf(current.sales, before.sales, bySignUps, bySignUps)}
       />
       <Stat
         label={t.clicks}
