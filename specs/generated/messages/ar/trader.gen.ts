@@ -187,3 +187,8 @@ export const retryTitle = ({ percent }: { percent: string | number }): string =>
 export const retryText = ({ code, date }: { code: string | number; date: string | number }): string =>
   `قسيمتك ${code} للحجم نفسه. تُستخدم مرة واحدة حتى ${date}.`;
 export const retryLink = 'اشترِ الحجم نفسه';
+export const retryUsed = 'استُخدمت إعادة المحاولة';
+export const retryUsedText = ({ code }: { code: string | number }): string => `استُخدمت قسيمتك ${code} في طلب.`;
+export const retryExpired = 'انتهت مدة إعادة المحاولة';
+export const retryExpiredText = ({ code, date }: { code: string | number; date: string | number }): string =>
+  `كان استخدام قسيمتك ${code} ممكنًا حتى ${date}.`;

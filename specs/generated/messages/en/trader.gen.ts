@@ -188,3 +188,8 @@ export const retryTitle = ({ percent }: { percent: string | number }): string =>
 export const retryText = ({ code, date }: { code: string | number; date: string | number }): string =>
   `Your coupon ${code} is for the same size. It can be used once, until ${date}.`;
 export const retryLink = 'Buy the same size';
+export const retryUsed = 'Your retry was used';
+export const retryUsedText = ({ code }: { code: string | number }): string => `Your coupon ${code} was used with an order.`;
+export const retryExpired = 'Your retry has expired';
+export const retryExpiredText = ({ code, date }: { code: string | number; date: string | number }): string =>
+  `Your coupon ${code} could be used until ${date}.`;

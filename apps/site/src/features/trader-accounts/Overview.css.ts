@@ -16,6 +16,7 @@ export const tall = style({
   '@media': { [wide]: { gridRow: 'span 2', gridTemplateRows: 'auto minmax(0, 1fr)', alignContent: 'stretch' } },
 });
 export const full = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
+export const notices = style({ display: 'grid', gap: vars.space.s12 });
 export const headTop = style([head, { alignItems: 'flex-start' }]);
 export const choice = style({ display: 'grid', justifyItems: 'end', gap: vars.space.s8 });
 export const term = style({ fontSize: vars.type.sm, color: vars.color.muted });

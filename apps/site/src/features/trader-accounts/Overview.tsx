@@ -4,7 +4,7 @@ import { useDays, usePayouts, usePositions } from '../../lib/trader/useTrader.ts
 import { BalanceCard } from './BalanceCard.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
 import { OpenPositions } from './OpenPositions.tsx';
-import { RetryOffer } from './RetryOffer.tsx';
+import { EndedNotice } from './EndedNotice.tsx';
 import { StandingCard } from './StandingCard.tsx';
 import { TargetCard } from './TargetCard.tsx';
 import * as css from './Overview.css.ts';
@@ -16,11 +16,7 @@ export function Overview({ account }: { readonly account: TradingAccount }) {
   const positions = usePositions(account.id);
   return (
     <div className={css.grid}>
-      {account.status === 'terminated' && (
-        <div className={css.full}>
-          <RetryOffer account={account} />
-        </div>
-      )}
+      <EndedNotice account={account} />
       <section className={`${css.card} ${css.tall}`} aria-labelledby="balance">
         <QueryPanel query={days} lines={9}>
           {(rows) => <BalanceCard account={account} days={rows} />}

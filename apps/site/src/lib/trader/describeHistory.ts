@@ -144,6 +144,12 @@ function payoutEvents(payout: PastPayout): readonly Dated[] {
   ];
 }
 
+/** The rule that ended an account, as a title and what happened; `null` for one that no rule has ended. */
+export function describeEnding(account: PastAccount): Pick<Dated, 'title' | 'children'> | null {
+  const isEndedByRule = (account.status === 'terminated' || account.status === 'dormant') && !account.closed_by_refund;
+  return (isEndedByRule && ending(account)[0]) || null;
+}
+
 function ending(account: PastAccount): readonly Dated[] {
   const { status, ended_at: dateTime, winners_bonus_cents, winners_bonus_paid_at } = account;
   if (dateTime === null) return [];
