@@ -283,6 +283,8 @@ export const mediaFile = 'الصورة';
 export const mediaEmptyFile = ({ name }: { name: string | number }): string => `${name} فارغ.`;
 export const mediaTooLarge = ({ name }: { name: string | number }): string => `${name} أكبر من 5 م.ب. صغّره ثم أضفه مرة أخرى.`;
 export const mediaNoPicture = ({ name }: { name: string | number }): string => `${name} لا يحوي صورة يمكن قراءتها.`;
+export const mediaHasMetadata = ({ name }: { name: string | number }): string =>
+  `${name} يحوي أيضًا كيف التُقطت الصورة وربما أين. صدّره بلا بيانات وصفية، أو بصيغة JPEG أو PNG أو WebP التي تُزال منها هنا.`;
 export const mediaRenamed = ({ name, real }: { name: string | number; real: string | number }): string =>
   `${name} ليس ما يقوله اسمه: فهو ملف ${real}. غيّر اسمه ثم أضفه مرة أخرى.`;
 export const mediaBadDrawing = ({ name }: { name: string | number }): string => `${name} لا يحوي رسمًا بأبعاد يمكن عرضها بأمان.`;

@@ -286,6 +286,8 @@ export const mediaEmptyFile = ({ name }: { name: string | number }): string => `
 export const mediaTooLarge = ({ name }: { name: string | number }): string =>
   `${name} is larger than 5 MB. Make it smaller and add it again.`;
 export const mediaNoPicture = ({ name }: { name: string | number }): string => `${name} contains no picture that can be read.`;
+export const mediaHasMetadata = ({ name }: { name: string | number }): string =>
+  `${name} also says how and perhaps where it was taken. Export it without metadata, or as JPEG, PNG or WebP, from which it is removed here.`;
 export const mediaRenamed = ({ name, real }: { name: string | number; real: string | number }): string =>
   `${name} is not what its name says: it is a ${real} file. Rename it and add it again.`;
 export const mediaBadDrawing = ({ name }: { name: string | number }): string =>

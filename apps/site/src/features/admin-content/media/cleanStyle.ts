@@ -1,3 +1,5 @@
+import { cleanBitmaps } from './cleanBitmaps.ts';
+
 const embedded = /^data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/[\w.+-]+|application\/(?:x-)?font-[\w.+-]+)[;,]/i;
 
 /** Whether an address holds a bitmap itself. */
@@ -20,5 +22,5 @@ export function cleanStyle(css: string): string | null {
       const address = (double ?? single ?? bare ?? '').trim();
       return address.startsWith('#') || embedded.test(address) ? whole : 'none';
     });
-  return suspicious.test(own.replaceAll(urls, '')) ? null : own;
+  return suspicious.test(own.replaceAll(urls, '')) ? null : cleanBitmaps(own);
 }

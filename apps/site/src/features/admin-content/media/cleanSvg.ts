@@ -1,4 +1,5 @@
 import DOMPurify, { type RemovedAttribute, type RemovedElement } from 'dompurify';
+import { cleanBitmaps } from './cleanBitmaps.ts';
 import { cleanStyle, isEmbeddedBitmap } from './cleanStyle.ts';
 import { lengthOf } from './lengthOf.ts';
 
@@ -62,7 +63,11 @@ function cleanElement(element: Element): SvgRefusal | null {
   for (const attribute of Array.from(element.attributes)) {
     if (isText.test(attribute.name)) continue;
     if (attribute.localName === 'href') {
-      if (attribute.value.startsWith('#') || (isPicture.test(nodeName) && isEmbeddedBitmap(attribute.value))) continue;
+      if (attribute.value.startsWith('#')) continue;
+      if (isPicture.test(nodeName) && isEmbeddedBitmap(attribute.value)) {
+        attribute.value = cleanBitmaps(attribute.value);
+        continue;
+      }
       if (isPicture.test(nodeName)) return 'linked';
       if (/^use$/i.test(nodeName)) element.remove();
       else element.removeAttributeNode(attribute);

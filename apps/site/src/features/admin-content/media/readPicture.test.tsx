@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import * as t from '@duneline/specs/messages/admin-content';
+import { afterEach, expect, it, vi } from 'vitest';
 import { pictureType } from './pictureType.ts';
 import { MAX_PICTURE_BYTES, PictureError, readPicture } from './readPicture.ts';
 
@@ -133,4 +134,43 @@ it.each(['avif', 'avis'])('knows an AVIF that names %s among its compatible bran
   const header = Array.from(`\0\0\0\u001Cftypmif1\0\0\0\0miaf${brand}mif1`, (one) => one.charCodeAt(0));
   expect(pictureType(new Uint8Array(header))).toBe('image/avif');
   expect(pictureType(new Uint8Array(header.toSpliced(20, 4)))).toBeNull();
+});
+
+/** A JPEG's segments with a position in its Exif, and what follows its end. */
+const located = Buffer.from(
+  '\u00FF\u00D8\u00FF\u00E1\0\u000BExif\0\0GPS\u00FF\u00DA\0\u0002\u0012\u0034\u00FF\u00D9GPS',
+  'latin1',
+);
+const address = (bytes: Buffer) => `data:image/jpeg;base64,${bytes.toString('base64')}`;
+const unlocated = Buffer.from('\u00FF\u00D8\u00FF\u00DA\0\u0002\u0012\u0034\u00FF\u00D9', 'latin1');
+
+it.each<[where: string, inside: string]>([
+  ['an image', `<image width="4" height="4" xlink:href="${address(located)}"/>`],
+  ['an attribute', `<path style="fill:url(${address(located)})" d="M0 0h4"/>`],
+  ['a style sheet', `<style>.a{fill:url(${address(located)})}</style>`],
+])('removes where a picture was taken from %s of a drawing', async (_where, inside) => {
+  const { file } = await readPicture(fileOf(svg(`${inside}<path d="M0 0h40"/>`), 'mark.svg', 'image/svg+xml'));
+  expect(await file.text()).toContain(address(unlocated));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('removes where it was taken from a photo', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 2, close: () => undefined }));
+  const { file, ...picture } = await readPicture(fileOf([...located], 'photo.jpg', 'image/jpeg'));
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(unlocated));
+  expect(picture).toEqual({ type: 'image/jpeg', width: 4, height: 2 });
+});
+
+it('refuses an AVIF that says where it was taken, and says what to do', async () => {
+  const box = (content: string) => `\0\0\0${String.fromCharCode(content.length + 4)}${content}`;
+  const entry = box('infe\u0002\0\0\0\0\u0001\0\0Exif');
+  const avif = Array.from(`${box('ftypavif\0\0\0\0avif')}${box(`meta\0\0\0\0${entry}`)}`, (one) => one.charCodeAt(0));
+  const name = 'photo.avif';
+  await expect(readPicture(fileOf(avif, name, 'image/avif'))).rejects.toThrow(t.mediaHasMetadata({ name }));
+});
+
+it('takes a photo whose name says no type', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 2, close: () => undefined }));
+  expect(await readPicture(fileOf([...located], 'photo.jpg (1)', ''))).toMatchObject({ type: 'image/jpeg' });
 });

@@ -1,5 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-content';
+import { isMisnamed } from '../../../lib/file/fileTypeOf.ts';
 import type { SvgRefusal } from './cleanSvg.ts';
+import { withoutMetadata } from '../../../lib/picture/withoutMetadata.ts';
 import { pictureType, pictureTypes, type PictureType } from './pictureType.ts';
 import { readDrawing } from './readDrawing.ts';
 
@@ -25,7 +27,8 @@ const refusals: Readonly<Record<SvgRefusal, (values: { name: string }) => string
 export class PictureError extends Error {}
 
 /**
- * Validates a file: its actual type, its dimensions, and that a drawing contains no program.
+ * Validates a file: its actual type, its dimensions, and that a drawing contains no program. What the file says besides the
+ * picture, such as where it was taken, is removed.
  * @throws {PictureError} if it cannot be stored
  */
 export async function readPicture(file: File): Promise<Picture> {
@@ -34,7 +37,7 @@ export async function readPicture(file: File): Promise<Picture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = pictureType(bytes);
   if (type === null) throw new PictureError(t.mediaNoPicture({ name: file.name }));
-  if (file.type !== type) throw new PictureError(t.mediaRenamed({ name: file.name, real: pictureTypes[type] }));
+  if (isMisnamed(file, type)) throw new PictureError(t.mediaRenamed({ name: file.name, real: pictureTypes[type] }));
   if (type === 'image/svg+xml') {
     const { cleanSvg } = await import('./cleanSvg.ts');
     const drawing = cleanSvg(readDrawing(bytes));
@@ -43,12 +46,16 @@ export async function readPicture(file: File): Promise<Picture> {
     const { text, ...size } = drawing;
     return { file: new Blob([text], { type }), type, ...size };
   }
+  const picture = withoutMetadata(bytes, type);
+  const unread = type === 'image/avif' && picture === null ? t.mediaHasMetadata : t.mediaNoPicture;
   try {
-    const bitmap = await createImageBitmap(file);
+    if (picture === null) throw new TypeError('The file cannot be rewritten.');
+    const clean = new Blob([picture], { type });
+    const bitmap = await createImageBitmap(clean);
     const { width, height } = bitmap;
     bitmap.close();
-    return { file, type, width, height };
+    return { file: clean, type, width, height };
   } catch {
-    throw new PictureError(t.mediaNoPicture({ name: file.name }));
+    throw new PictureError(unread({ name: file.name }));
   }
 }
