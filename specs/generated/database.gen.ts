@@ -1233,8 +1233,9 @@ export type Database = {
         Row: {
           confirmed_name: string | null
           id: string
+          keep_until: string | null
           kind: Database["public"]["Enums"]["kyc_kind"]
-          owner_id: string
+          owner_id: string | null
           reason: string | null
           reviewed_at: string | null
           reviewed_by: string | null
@@ -1246,8 +1247,9 @@ export type Database = {
         Insert: {
           confirmed_name?: string | null
           id?: string
+          keep_until?: string | null
           kind: Database["public"]["Enums"]["kyc_kind"]
-          owner_id?: string
+          owner_id?: string | null
           reason?: string | null
           reviewed_at?: string | null
           reviewed_by?: string | null
@@ -1258,8 +1260,9 @@ export type Database = {
         Update: {
           confirmed_name?: string | null
           id?: string
+          keep_until?: string | null
           kind?: Database["public"]["Enums"]["kyc_kind"]
-          owner_id?: string
+          owner_id?: string | null
           reason?: string | null
           reviewed_at?: string | null
           reviewed_by?: string | null
@@ -2901,6 +2904,10 @@ export type Database = {
         Returns: Json
       }
       release_commissions: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      remove_due_files: {
         Args: Record<PropertyKey, never>
         Returns: number
       }

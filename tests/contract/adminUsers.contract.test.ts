@@ -69,7 +69,7 @@ describe('admin-users', () => {
     expect(lastEntry(project)).toMatchObject({ before: { role: 'admin' }, after: { role: null, reason } });
   });
 
-  it('creates, invites, makes a link for and deletes an account', async () => {
+  it('creates, invites, makes a link for and deletes an account, with its files', async () => {
     const { project, admin } = await open();
     const created = await ask(admin, { action: 'create', email: 'New@Mail.example', reason });
     expect(created.status).toBe(200);
@@ -79,7 +79,12 @@ describe('admin-users', () => {
       const { link } = await ask(admin, { action: 'link', user: created.user, type, reason });
       expect(new URL(link).searchParams.get('type')).toBe(type);
     }
+    const { storage } = project.client(project.keys.serviceRole);
+    const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    for (const bucket of ['kyc', 'attachments']) await storage.from(bucket).upload(`${created.user}/paper.pdf`, pdf);
+    expect((await storage.from('kyc').list(created.user)).data).toHaveLength(1);
     expect(await ask(admin, { action: 'delete', user: created.user, reason })).toMatchObject({ status: 200 });
+    for (const bucket of ['kyc', 'attachments']) expect((await storage.from(bucket).list(created.user)).data).toEqual([]);
     expect(rowsOf(project, 'auth.users').some(({ id }) => id === created.user)).toBe(false);
     expect(lastEntry(project)).toMatchObject({ action: 'delete', before: { email: 'new@mail.example', reason } });
     expect(await ask(admin, { action: 'delete', user: created.user, reason })).toMatchObject({

@@ -42,7 +42,20 @@ describe('submit-document', () => {
     expect(await documentAt(client, path)).toEqual([{ kind: 'residence-permit', status: 'pending' }]);
   });
 
+  it.each(['scan.pdf (1)', 'passport (copy).PDF', 'scan', '12.2026'])('takes the type of %s from its content', async (name) => {
+    const { client, path } = await withFile(openProject(), pdf, 'application/pdf', name);
+    expect(await hand(client, { path, kind: 'residence-permit' })).toEqual({ status: 201, isNew: true });
+  });
+
+  it.each(['evil.html', 'passport.exe', 'passport.jpg'])('refuses a PDF that is called %s and removes it', async (name) => {
+    const { client, path } = await withFile(openProject(), pdf, 'application/pdf', name);
+    expect(await hand(client, { path, kind: 'residence-permit' })).toMatchObject({ status: 422, code: 'document_content_wrong' });
+    expect(await existsAt(client, path)).toBe(false);
+  });
+
   it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
+    ['a text that begins like a PDF', '%PDF-1.7 is what I write', 'application/pdf'],
+    ['a long text that begins like a PDF', `%PDF-1.7 %%EOF ${'x'.repeat(2000)}`, 'application/pdf'],
     ['a program', 'MZ\u0090\0\u0003', 'application/pdf'],
     ['a web page', '<!doctype html><script>alert(1)</script>', 'application/pdf'],
     ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'image/png'],
@@ -57,7 +70,7 @@ describe('submit-document', () => {
     expect(await existsAt(client, path)).toBe(false);
   });
 
-  it('hands in nothing twice of a kind that is in review', async () => {
+  it('hands in nothing twice of a kind that is in review, and removes the second file', async () => {
     const project = openProject();
     const { client, path } = await withFile(project, pdf);
     await hand(client, { path, kind: 'residence-permit' });
@@ -66,6 +79,7 @@ describe('submit-document', () => {
       status: 409,
       code: 'document_in_review',
     });
+    expect([await existsAt(client, second), await existsAt(client, path)]).toEqual([false, true]);
   });
 
   it("neither reads, removes nor hands in somebody else's file, and does not say whether it exists", async () => {
@@ -87,6 +101,8 @@ describe('submit-document', () => {
     { path: '../x/paper.pdf' },
     { path: 'paper.pdf' },
     { path: '' },
+    { path: '00000000-0000-4000-8000-000000000000/a..b' },
+    { path: '00000000-0000-4000-8000-000000000000/ a' },
     { path: '00000000-0000-4000-8000-000000000000/a.pdf",status.eq.approved' },
     { kind: 'driving-license' },
   ])('refuses %j', async (wrong) => {

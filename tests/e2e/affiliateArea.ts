@@ -62,4 +62,5 @@ export async function decide(
 }
 
 /** A file of this size in bytes that starts like a PDF. */
-export const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(0, bytes - 9), 32)]);
+export const pdf = (bytes: number) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(0, bytes - 15), 32), Buffer.from('\n%%EOF')]);

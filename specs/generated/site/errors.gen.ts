@@ -151,7 +151,9 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   document_content_wrong: {
     sentence: 'The content of this file is not what its name says, so it was removed. Choose the document itself: a PDF, JPEG or PNG.',
   },
-  document_in_review: { sentence: 'A document of this kind is in review already. Wait for the answer.' },
+  document_in_review: {
+    sentence: 'A document of this kind is in review already, so this file was removed. Wait for the answer.',
+  },
   document_not_found: { sentence: 'The uploaded file is not there any more. Choose it again.' },
   country_restricted: { sentence: 'We cannot sell to this country.' },
   coupon_not_for_this: { sentence: 'This coupon is for another evaluation. Choose that one, or order without the coupon.' },

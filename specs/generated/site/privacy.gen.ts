@@ -270,7 +270,7 @@ export const privacy = {
       id: 'identity',
       what: 'Documents of the identity check, and what the reviewer decided.',
       why: 'The law requires us to identify whoever receives a payout.',
-      until: '5 years after the last payout',
+      until: 'until you delete the account; after a payout, at least 5 years after the last one. A file that is refused goes at once, one that is never sent for review after a day',
     },
     {
       id: 'messages',

@@ -37,3 +37,22 @@ join public.profiles person on person.display_name = book.name;
 update public.certificates set holder_name = public.confirmed_name(account.user_id)
 from public.trading_accounts as account
 where account.id = certificates.account_id;
+
+update public.kyc_documents document
+set keep_until = paid.at + interval '5 years'
+from (
+  select payee.person, max(payee.at) as at
+  from (
+    select account.user_id as person, payout.paid_at as at
+    from public.payouts payout
+    join public.trading_accounts account on account.id = payout.account_id
+    where payout.status = 'paid'
+    union all
+    select affiliate.owner_id, payout.decided_at
+    from public.affiliate_payouts payout
+    join public.affiliates affiliate on affiliate.id = payout.affiliate_id
+    where payout.status = 'paid'
+  ) payee
+  group by payee.person
+) paid
+where paid.person = document.owner_id;

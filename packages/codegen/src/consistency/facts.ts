@@ -44,6 +44,7 @@ export interface SiteFacts {
   readonly routeDescriptions?: Readonly<Record<string, string>>;
   readonly navigation?: Readonly<Record<string, readonly NavigationLink[]>>;
   readonly errors?: Readonly<Record<string, unknown>>;
+  readonly privacy?: { readonly records: readonly { readonly id: string; readonly until: string }[] };
 }
 
 /** Everything that a rule can compare, with positions for findings. */

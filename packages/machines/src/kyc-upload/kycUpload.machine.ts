@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { rememberError } from '../effects/failure.ts';
+import { errorOf, rememberError, statusOf } from '../effects/failure.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
 /** The fields of a file that the machine uses. */
@@ -32,8 +32,8 @@ export interface KycUploadInput {
 
 export interface KycUploadContext extends KycUploadInput {
   readonly file: KycFile | null;
-  /** Why the last selected file was rejected. */
-  readonly problem: 'type' | 'size' | 'empty' | 'content' | null;
+  /** Why the last selected file was rejected; `refused` by the server, whose error is in `error`. */
+  readonly problem: 'type' | 'size' | 'empty' | 'content' | 'refused' | null;
   /** Upload progress, 0 to 1. */
   readonly progress: number;
   /** The error of the last attempt. */
@@ -70,7 +70,8 @@ export const kycUploadMachine = setup({
     tellEmpty: assign({ problem: 'empty' }),
     tellContent: assign({ problem: 'content' }),
     takeFile: assign(({ event }) => (event.type === 'file.choose' ? { file: event.file, problem: null } : {})),
-    removeFile: assign({ file: null }),
+    tellRefusal: assign({ problem: 'refused' }),
+    removeFile: assign({ file: null, path: '' }),
     resetProgress: assign({ progress: 0, error: null }),
     noteProgress: assign(({ context, event }) =>
       event.type === 'upload.progress' ? { progress: Math.max(context.progress, Math.min(event.fraction, 1)) } : {},
@@ -87,6 +88,8 @@ export const kycUploadMachine = setup({
     isTooLarge: ({ context, event }) => event.type === 'file.choose' && event.file.size > context.rules.maxBytes,
     isEmpty: ({ event }) => event.type === 'file.choose' && event.file.size === 0,
     isContentWrong: ({ event }) => event.type === 'file.choose' && event.file.content !== event.file.type,
+    // The server refused it and removed it, or it is not there any more.
+    isFileGone: (_, error: unknown) => [404, 409, 422].includes(statusOf(error)),
     hasArrived: ({ context }) => context.path !== '',
   },
 }).createMachine({
@@ -150,7 +153,14 @@ export const kycUploadMachine = setup({
         src: 'submitDocument',
         input: ({ context }) => context.path,
         onDone: { target: 'reviewing' },
-        onError: { target: 'unsubmitted', actions: rememberError },
+        onError: [
+          {
+            guard: { type: 'isFileGone', params: errorOf },
+            target: 'asking.empty',
+            actions: [rememberError, 'tellRefusal', 'removeFile'],
+          },
+          { target: 'unsubmitted', actions: rememberError },
+        ],
       },
     },
     unsubmitted: {

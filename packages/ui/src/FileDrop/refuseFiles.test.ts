@@ -19,6 +19,12 @@ it.each([
   expect(said([pdf, photo, notes], { accept: [type], isMultiple: true })[0]).toEqual(names);
 });
 
+it('takes a file whose name says no type where a media type is asked for, and not where an ending is', () => {
+  const scan = fileOf('scan.pdf (1)', '');
+  expect(said([scan], { accept: ['application/pdf'], isMultiple: false })[0]).toEqual(['scan.pdf (1)']);
+  expect(said([scan], { accept: ['.pdf'], isMultiple: false })[1]).toEqual(['scan.pdf (1) wrongType']);
+});
+
 it('refuses what is too large, empty or there already, and takes the rest', () => {
   const large = fileOf('scan.pdf', 'application/pdf', 11);
   const empty = fileOf('empty.pdf', 'application/pdf', 0);

@@ -1,6 +1,10 @@
 /** Conditions for a file. */
 interface FileLimits {
-  /** Media types and extensions as in HTML: `application/pdf`, `image/*`, `.csv`. @default any */
+  /**
+   * Media types and extensions as in HTML: `application/pdf`, `image/*`, `.csv`. A file of which the browser knows no type, such
+   * as "scan.pdf (1)", is of any media type: whoever reads it decides.
+   * @default any
+   */
   readonly accept?: readonly string[] | undefined;
   /** Maximum size of a file, in bytes. */
   readonly maxBytes?: number | undefined;
@@ -37,6 +41,7 @@ function whyNot(file: File, chosen: readonly File[], { accept, maxBytes }: FileL
 
 function isOfType(file: File, type: string) {
   if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type);
+  if (file.type === '') return true;
   return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type;
 }
 

@@ -131,7 +131,7 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   affiliate_code_taken: { sentence: 'هذا الرمز لشخص آخر. اختر رمزًا غيره.' },
   affiliate_terms_outdated: { sentence: 'تغيّرت قواعد البرنامج. أعد تحميل الصفحة واقرأها ثم اقبلها.' },
   document_content_wrong: { sentence: 'محتوى هذا الملف ليس ما يقوله اسمه، لذلك حُذف. اختر المستند نفسه: PDF أو JPEG أو PNG.' },
-  document_in_review: { sentence: 'مستند من هذا النوع قيد المراجعة بالفعل. انتظر الجواب.' },
+  document_in_review: { sentence: 'مستند من هذا النوع قيد المراجعة بالفعل، لذلك حُذف هذا الملف. انتظر الجواب.' },
   document_not_found: { sentence: 'لم يعد الملف المرفوع موجودًا. اختره من جديد.' },
   country_restricted: { sentence: 'لا يمكننا البيع إلى هذا البلد.' },
   coupon_not_for_this: { sentence: 'هذه القسيمة لتقييم آخر. اختر ذلك التقييم، أو اطلب من دون القسيمة.' },

@@ -5,6 +5,7 @@ import { Refusal } from '../_shared/Refusal.ts';
 import { callAuthAdmin, readUser } from './authService.ts';
 import type { AuthUser } from './authService.ts';
 import type { ChangeCommand } from './commands.ts';
+import { removeFilesOf } from './removeFilesOf.ts';
 import { grantRole, revokeRole } from './roles.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -53,6 +54,7 @@ export async function runCommand(environment: EdgeEnvironment, admin: Admin, com
     case 'delete': {
       await refuseRecords(environment, user.id);
       await note({ email: user.email ?? null, reason }, null);
+      await removeFilesOf(environment, user.id);
       await callAuthAdmin(environment, 'DELETE', `/admin/users/${user.id}`);
       break;
     }

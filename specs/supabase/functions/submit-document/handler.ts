@@ -2,7 +2,8 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { matching, oneOf, readFields } from '../_shared/fields.ts';
 import { insertRow, readPerson, readRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
-import { readFileStart, removeFile } from './documentFile.ts';
+import { removeFiles } from '../_shared/storedFiles.ts';
+import { readDocument } from './documentFile.ts';
 import { typeOf } from './typeOf.ts';
 
 const kinds = ['passport', 'identity-card', 'residence-permit', 'proof-of-address'] as const;
@@ -14,13 +15,13 @@ interface Submission {
 
 /**
  * Submits a file that the signed-in user uploaded, after comparing its content with its declared type, because storage checks
- * only size and declared type. Another content is removed. Submitting a document in review again has no effect.
+ * only size and declared type. A file that is refused is removed. Submitting a document in review again has no effect.
  */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const person = await readPerson(request, environment);
   if (person === null) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
   const { path, kind } = readFields<Submission>(body, {
-    path: matching(/^[0-9a-f-]{36}\/[\w-]{1,90}\.[a-z]{3,4}$/, 'the path of a file in the own folder'),
+    path: matching(/^[0-9a-f-]{36}\/(?!.*\.\.)[A-Za-z0-9][\w .()-]{0,99}$/, 'the path of a file in the own folder'),
     kind: oneOf(...kinds),
   });
   if (!path.startsWith(`${person.id}/`)) throw new Refusal(404, 'document_not_found', 'There is no such file in the own folder.');
@@ -30,10 +31,13 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   );
   const documents = known as readonly { readonly status: string; readonly storage_path: string }[];
   if (documents.some(({ storage_path }) => storage_path === path)) return Response.json({ isNew: false });
-  if (documents.length > 0) throw new Refusal(409, 'document_in_review', 'A document of this kind is in review already.');
-  const { bytes, type } = await readFileStart(environment, path, person);
-  if (typeOf(bytes) !== type) {
-    await removeFile(environment, path);
+  const { start, end, type } = await readDocument(environment, path, person);
+  if (documents.length > 0) {
+    await removeFiles(environment, 'kyc', [path]);
+    throw new Refusal(409, 'document_in_review', 'A document of this kind is in review already. The file was removed.');
+  }
+  if (typeOf(start, end, path) !== type) {
+    await removeFiles(environment, 'kyc', [path]);
     throw new Refusal(422, 'document_content_wrong', 'The content of the file is not what its name says. The file was removed.');
   }
   await insertRow(environment, 'kyc_documents', { owner_id: person.id, kind, storage_path: path });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getClient, getStorage } from '../../lib/backend/client.ts';
-import { fileTypeOf } from '../../lib/file/fileTypeOf.ts';
+import { fileTypeOf, isMisnamed } from '../../lib/file/fileTypeOf.ts';
 import { randomId } from '../../lib/id/randomId.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
 import { storageDataOf } from '../../lib/query/storageDataOf.ts';
@@ -24,7 +24,7 @@ export class WrongContent extends Error {
 /** Sends a file with a ticket; its content decides its type, not its name. @throws {WrongContent | ServiceError} */
 export async function attachFile(ticketId: string, file: File): Promise<void> {
   const type = await fileTypeOf(file);
-  if (type === null || type !== file.type) throw new WrongContent(file.name);
+  if (type === null || isMisnamed(file, type)) throw new WrongContent(file.name);
   const [client, storage] = await Promise.all([getClient(), getStorage()]);
   const path = `${await readOwnId()}/${randomId()}.${endings[type]}`;
   await storageDataOf(storage.from('attachments').upload(path, file, { contentType: type }));

@@ -79,9 +79,15 @@ function UploadForm({ unfinished: { path, draft } }: { readonly unfinished: Unfi
         accept={documentRules.types}
         maxBytes={documentRules.maxBytes}
         isDisabled={isSending}
-        value={chosen ? [chosen] : []}
+        value={chosen && problem !== 'refused' ? [chosen] : []}
         stateOf={stateOf}
-        errorMessage={problem === 'content' ? t.contentWrong : undefined}
+        errorMessage={
+          problem === 'refused'
+            ? authSentence(view.error)
+            : problem === 'content' || problem === 'type'
+              ? t.contentWrong
+              : undefined
+        }
         onChange={([file]) => void choose(file)}
       />
       {status === 'failed' && (

@@ -1,5 +1,5 @@
 import type { KycFile } from '@duneline/machines';
-import { fileTypeOf, type KnownFileType } from '../../lib/file/fileTypeOf.ts';
+import { fileTypeOf, isMisnamed, type KnownFileType } from '../../lib/file/fileTypeOf.ts';
 
 /** What the bucket kyc takes (specs/supabase/migrations, storage). */
 export const documentRules = {
@@ -13,7 +13,9 @@ export interface ChosenDocument extends KycFile {
   readonly file: File;
 }
 
-/** Reads what a file is by its content, whatever its name says. */
+/** Reads what a file is by its content; its name says no type, the same or another one. */
 export async function readChosen(file: File): Promise<ChosenDocument> {
-  return { name: file.name, type: file.type, size: file.size, content: await fileTypeOf(file), file };
+  const content = await fileTypeOf(file);
+  const type = isMisnamed(file, content) ? file.type : (content ?? '');
+  return { name: file.name, type, size: file.size, content, file };
 }

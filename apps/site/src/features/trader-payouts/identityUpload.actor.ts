@@ -9,6 +9,7 @@ import { isAnswer } from '@duneline/specs/answers/submitDocument';
 import { createActor, fromPromise } from 'xstate';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
+import { ServiceError } from '../../lib/query/ServiceError.ts';
 import type { ChosenDocument } from './chosenDocument.ts';
 import type { Document } from './identity.ts';
 import { sendDocument } from './sendDocument.ts';
@@ -43,6 +44,12 @@ const isChosen = (chosen: unknown): chosen is ChosenDocument => Object(chosen).f
 
 /** Hands the file in for review, after its content was checked. @throws {ServiceError} such as `document_content_wrong` */
 async function submit(path: string, kind: Document['kind']): Promise<void> {
-  await callFunction('submit-document', { body: { path, kind } }, isAnswer);
+  try {
+    await callFunction('submit-document', { body: { path, kind } }, isAnswer);
+  } catch (error) {
+    // The service removed it or does not find it: the same file has to be uploaded from the start.
+    if (error instanceof ServiceError && [404, 409, 422].includes(error.status)) forgetUploadDraft();
+    throw error;
+  }
   forgetUploadDraft();
 }

@@ -6,7 +6,7 @@ import { conflictFinding, locateText, matchesIn } from '../SourceText.ts';
 
 interface Figure {
   /** The file and key of the fact. */
-  readonly at: readonly ['rules' | 'catalogue', ...ValuePath];
+  readonly at: readonly ['rules' | 'catalogue' | 'privacy', ...ValuePath];
   readonly value: (site: SiteFacts) => number | string | undefined;
   /** The SQL that repeats the number; the first group captures it. */
   readonly pattern: RegExp;
@@ -14,6 +14,8 @@ interface Figure {
 
 const percentIn = (text = ''): number => Number(/(\d+)%/.exec(text)?.[1]);
 const daysIn = (text = ''): number => Number(/every (\d+) days/.exec(text)?.[1]);
+
+const yearsIn = (text = ''): number => Number(/(\d+) years/.exec(text)?.[1]);
 
 const figures: readonly Figure[] = [
   {
@@ -57,13 +59,18 @@ const figures: readonly Figure[] = [
     value: ({ catalogue }) => daysIn(catalogue?.addOns.find(({ id }) => id === 'weekly-payouts')?.description),
     pattern: /'weekly-payouts'\) then (\d+)/g,
   },
+  {
+    at: ['privacy', 'records', 3, 'until'],
+    value: ({ privacy }) => yearsIn(privacy?.records.find(({ id }) => id === 'identity')?.until),
+    pattern: /keep_until = [^;]*?interval '(\d+) years'/g,
+  },
 ];
 
-/** Numbers in the database's checks and functions equal rules.yaml and catalogue.yaml. */
+/** Numbers in the database's checks and functions equal rules.yaml, catalogue.yaml and privacy.yaml. */
 export const rulesDatabase: Rule = {
   name: 'rules-database',
   summary:
-    'smallest payout, retry coupon, inactivity, the day’s close, prohibited practices and what add-ons change in migrations are those of rules.yaml and catalogue.yaml',
+    'smallest payout, retry coupon, inactivity, the day’s close, prohibited practices, what add-ons change and how long documents are kept in migrations are those of rules.yaml, catalogue.yaml and privacy.yaml',
   find: ({ site, yaml, migrations, enums }) => {
     if (migrations.length === 0) return [];
     const practices = findPractices(site, yaml, migrations, enums['prohibited_practice'] ?? []);

@@ -15,19 +15,19 @@ const ADDRESS_LIFETIME = 60;
 const COLUMNS = 'id, owner_id, kind, storage_path, status, submitted_at';
 
 /**
- * All users' identity documents, with the owners' names.
+ * All users' identity documents, with the owners' names; documents of deleted accounts are only kept.
  * @throws {ServiceError}
  */
 export async function readDocuments({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
-  let request = client.from('kyc_documents').select(COLUMNS, { count: 'exact' });
+  let request = client.from('kyc_documents').select(COLUMNS, { count: 'exact' }).not('owner_id', 'is', null);
   const status = documentStatuses.find((one) => one === filters['status']);
   if (status) request = request.eq('status', status);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );
   const names = await readNames(data.map(({ owner_id }) => owner_id));
-  return { rows: data.map((row) => ({ ...row, person: names.get(row.owner_id) ?? null })), count: count ?? data.length };
+  return { rows: data.map((row) => ({ ...row, person: names.get(row.owner_id ?? '') ?? null })), count: count ?? data.length };
 }
 
 export type DocumentRow = Awaited<ReturnType<typeof readDocuments>>['rows'][number];
