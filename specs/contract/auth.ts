@@ -70,6 +70,10 @@ export interface AuthSpec {
   readonly isEmailChangeSecure?: boolean;
   /** Whether a session older than a day needs a mailed code to change the password. @default false */
   readonly isReauthenticationRequired?: boolean;
+  /**
+   * Whether changing a password requires the current one, except in a session that began with a mailed code or link. @default false
+   */
+  readonly isCurrentPasswordRequired?: boolean;
   /** Whether users can link and unlink providers themselves. @default false */
   readonly isManualLinkingEnabled?: boolean;
   /** The configured providers by name, such as `google`. @default {} */

@@ -16,6 +16,7 @@ import { handler as orderReceipt } from '../supabase/functions/order-receipt/han
 import { handler as paymentProvider } from '../supabase/functions/payment-provider/handler.ts';
 import { handler as paymentWebhook } from '../supabase/functions/payment-webhook/handler.ts';
 import { handler as plans } from '../supabase/functions/plans/handler.ts';
+import { handler as quote } from '../supabase/functions/quote/handler.ts';
 import { handler as submitDocument } from '../supabase/functions/submit-document/handler.ts';
 import { frames } from './frames.gen.ts';
 import { operations } from './operations.gen.ts';
@@ -26,7 +27,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '850b08adc964',
+  fingerprint: '3c5523e01bff',
   enums,
   tables,
   functions,
@@ -37,7 +38,7 @@ export const backendSpec: BackendSpec = {
   seed,
   operations,
   frames,
-  edgeFunctions: { 'admin-orders': adminOrders, 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'content-preview': contentPreview, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans, 'submit-document': submitDocument },
+  edgeFunctions: { 'admin-orders': adminOrders, 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'content-preview': contentPreview, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans, quote, 'submit-document': submitDocument },
   scenarios,
   personas,
 };

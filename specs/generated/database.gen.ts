@@ -2740,8 +2740,12 @@ export type Database = {
         Returns: string
       }
       count_call: {
-        Args: { _caller: string; _endpoint: string; _most: number; _seconds: number }
+        Args: { _caller: string; _endpoint: string }
         Returns: number
+      }
+      count_coupon_guess: {
+        Args: { _caller: string; _coupon: string; _person: string }
+        Returns: boolean
       }
       count_own_files: {
         Args: { _bucket: string }
@@ -2878,7 +2882,7 @@ export type Database = {
         Returns: number
       }
       quote_order: {
-        Args: { _add_ons?: string[]; _coupon?: string; _tier: string }
+        Args: { _add_ons?: string[]; _tier: string }
         Returns: {
           amount_cents: number
           item: string
@@ -2886,6 +2890,10 @@ export type Database = {
           label: string
           line: number
         }[]
+      }
+      rate_limit: {
+        Args: { _of: string }
+        Returns: Json
       }
       record_dispute: {
         Args: { _reference: string; _status: Database["public"]["Enums"]["dispute_status"] }

@@ -696,6 +696,25 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
+    // The price of an order with a coupon. Unknown coupons are counted, by person and by network address.
+    operationId: 'quote',
+    service: 'functions',
+    method: 'POST',
+    path: '/functions/v1/quote',
+    query: {},
+    request: check(validators.quoteRequest),
+    responses: {
+      200: check(validators.quote200),
+      400: check(validators.functionsInvalid400),
+      401: check(validators.quote401),
+      404: check(validators.quote404),
+      413: check(validators.functionsTooLarge413),
+      422: check(validators.quote422),
+      429: check(validators.functionsTooMany429),
+      502: check(validators.functionsFailure502),
+    },
+  },
+  {
     // Places an order at the database's prices, or finds the one that this key made, and says where it is paid.
     operationId: 'checkout',
     service: 'functions',
@@ -847,6 +866,7 @@ export const operations: readonly OperationSpec[] = [
       409: check(validators.submitDocument409),
       413: check(validators.functionsTooLarge413),
       422: check(validators.submitDocument422),
+      429: check(validators.functionsTooMany429),
       502: check(validators.functionsFailure502),
     },
   },

@@ -18,6 +18,7 @@ import { implementation as claimOrdersImplementation } from '../supabase/impleme
 import { implementation as copyOrderedTierImplementation } from '../supabase/implementations/copy_ordered_tier.ts';
 import { implementation as countAffiliateClickImplementation } from '../supabase/implementations/count_affiliate_click.ts';
 import { implementation as countCallImplementation } from '../supabase/implementations/count_call.ts';
+import { implementation as countCouponGuessImplementation } from '../supabase/implementations/count_coupon_guess.ts';
 import { implementation as createProfileImplementation } from '../supabase/implementations/create_profile.ts';
 import { implementation as createReleaseImplementation } from '../supabase/implementations/create_release.ts';
 import { implementation as creditAffiliateImplementation } from '../supabase/implementations/credit_affiliate.ts';
@@ -31,11 +32,11 @@ import { implementation as followTicketImplementation } from '../supabase/implem
 import { implementation as holdCouponImplementation } from '../supabase/implementations/hold_coupon.ts';
 import { implementation as isRecentlyVerifiedImplementation } from '../supabase/implementations/is_recently_verified.ts';
 import { implementation as issueCertificateImplementation } from '../supabase/implementations/issue_certificate.ts';
-import { implementation as keepDocumentsImplementation } from '../supabase/implementations/keep_documents.ts';
 import { implementation as keepOldAddressImplementation } from '../supabase/implementations/keep_old_address.ts';
 import { implementation as keepUsedPictureImplementation } from '../supabase/implementations/keep_used_picture.ts';
 import { implementation as keepVersionImplementation } from '../supabase/implementations/keep_version.ts';
 import { implementation as leaveMessageImplementation } from '../supabase/implementations/leave_message.ts';
+import { implementation as limitRowsImplementation } from '../supabase/implementations/limit_rows.ts';
 import { implementation as limitUserMetadataImplementation } from '../supabase/implementations/limit_user_metadata.ts';
 import { implementation as markSurplusSentImplementation } from '../supabase/implementations/mark_surplus_sent.ts';
 import { implementation as offerRetryImplementation } from '../supabase/implementations/offer_retry.ts';
@@ -51,7 +52,6 @@ import { implementation as recordUserChangeImplementation } from '../supabase/im
 import { implementation as referNewUserImplementation } from '../supabase/implementations/refer_new_user.ts';
 import { implementation as refundOrderImplementation } from '../supabase/implementations/refund_order.ts';
 import { implementation as releaseCommissionsImplementation } from '../supabase/implementations/release_commissions.ts';
-import { implementation as removeDueFilesImplementation } from '../supabase/implementations/remove_due_files.ts';
 import {
   implementation as requestAffiliatePayoutImplementation
 } from '../supabase/implementations/request_affiliate_payout.ts';
@@ -266,7 +266,7 @@ export const tables = {
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'no action',
-        rank: 65,
+        rank: 66,
       },
     ],
     checks: [
@@ -340,14 +340,14 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 67,
+        rank: 68,
       },
       {
         name: 'affiliate_flags_order_id_fkey',
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 68,
+        rank: 69,
       },
     ],
     checks: [
@@ -456,6 +456,15 @@ export const tables = {
       }
     },
     triggers: [
+      {
+        name: 'affiliate_links_limit',
+        timing: 'before', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => limitRowsImplementation(
+          sql,
+          event,
+          { trigger: 'affiliate_links_limit', table: 'affiliate_links', args: [] },
+        ),
+      },
       {
         name: 'affiliate_links_targets',
         timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
@@ -571,6 +580,17 @@ export const tables = {
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
+    triggers: [
+      {
+        name: 'affiliate_payout_methods_limit',
+        timing: 'before', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => limitRowsImplementation(
+          sql,
+          event,
+          { trigger: 'affiliate_payout_methods_limit', table: 'affiliate_payout_methods', args: [] },
+        ),
+      },
+    ],
     touched: ['updated_at'],
   },
   affiliate_payouts: {
@@ -696,17 +716,12 @@ export const tables = {
         ),
       },
       {
-        name: 'affiliate_payouts_keep_documents',
-        timing: 'after', events: ['update'], isSecurityDefiner: true,
-        columns: ['status'],
-        when: (sql, event) => sql.and(
-          () => sql.op('=', event.new?.status, 'paid'),
-          () => sql.op('<>', event.old?.status, 'paid'),
-        ),
-        run: (sql, event) => keepDocumentsImplementation(
+        name: 'affiliate_payouts_limit',
+        timing: 'before', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => limitRowsImplementation(
           sql,
           event,
-          { trigger: 'affiliate_payouts_keep_documents', table: 'affiliate_payouts', args: [] },
+          { trigger: 'affiliate_payouts_limit', table: 'affiliate_payouts', args: [] },
         ),
       },
     ],
@@ -926,6 +941,15 @@ export const tables = {
           sql,
           event,
           { trigger: 'affiliates_audit', table: 'affiliates', args: [] },
+        ),
+      },
+      {
+        name: 'affiliates_limit',
+        timing: 'before', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => limitRowsImplementation(
+          sql,
+          event,
+          { trigger: 'affiliates_limit', table: 'affiliates', args: [] },
         ),
       },
     ],
@@ -1333,7 +1357,7 @@ export const tables = {
         columns: ['post_id'],
         references: { schema: 'public', table: 'blog_posts', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 75,
+        rank: 76,
       },
     ],
     checks: [
@@ -1929,7 +1953,7 @@ export const tables = {
         columns: ['release_id'],
         references: { schema: 'public', table: 'content_releases', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 77,
+        rank: 78,
       },
     ],
     checks: [
@@ -1991,7 +2015,7 @@ export const tables = {
         columns: ['created_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 76,
+        rank: 77,
       },
     ],
     checks: [
@@ -2183,7 +2207,7 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'set null',
-        rank: 66,
+        rank: 67,
       },
     ],
     checks: [
@@ -2604,7 +2628,7 @@ export const tables = {
     name: 'kyc_documents',
     columns: [
       { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
-      { name: 'owner_id', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'owner_id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'kind', type: 'kyc_kind', isNullable: false },
       { name: 'storage_path', type: 'text', isNullable: false },
       { name: 'status', type: 'kyc_status', isNullable: false, defaultValue: () => 'pending' },
@@ -2612,7 +2636,6 @@ export const tables = {
       { name: 'reviewed_by', type: 'uuid', isNullable: true },
       { name: 'reviewed_at', type: 'timestamptz', isNullable: true },
       { name: 'submitted_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
-      { name: 'keep_until', type: 'timestamptz', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -2626,18 +2649,18 @@ export const tables = {
     ],
     foreignKeys: [
       {
+        name: 'kyc_documents_owner_id_fkey',
+        columns: ['owner_id'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 61,
+      },
+      {
         name: 'kyc_documents_reviewed_by_fkey',
         columns: ['reviewed_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 61,
-      },
-      {
-        name: 'kyc_documents_owner_id_fkey',
-        columns: ['owner_id'],
-        references: { schema: 'public', table: 'profiles', columns: ['id'] },
-        onDelete: 'set null',
-        rank: 79,
+        rank: 62,
       },
     ],
     checks: [
@@ -2646,11 +2669,11 @@ export const tables = {
         name: 'kyc_documents_in_the_own_folder',
         test: (sql, row) => sql.call('starts_with', row.storage_path, sql.op('||', row.owner_id, '/')),
       },
-      // check ((storage_path ~ '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_. ()-]{0,99}$'::text) AND (storage_path !~~ '%..%'::text))
+      // check ((storage_path ~ '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$'::text) AND (storage_path !~~ '%..%'::text))
       {
         name: 'kyc_documents_path_shape',
         test: (sql, row) => sql.and(
-          () => sql.op('~', row.storage_path, '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_. ()-]{0,99}$'),
+          () => sql.op('~', row.storage_path, '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$'),
           () => sql.not(sql.op('~~', row.storage_path, '%..%')),
         ),
       },
@@ -2709,7 +2732,6 @@ export const tables = {
       {
         name: 'kyc_documents_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        columns: ['owner_id', 'kind', 'storage_path', 'status', 'reason', 'reviewed_by', 'reviewed_at'],
         run: (sql, event) => writeAuditLogImplementation(
           sql,
           event,
@@ -3671,7 +3693,7 @@ export const tables = {
         columns: ['surplus_sent_by'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'set null',
-        rank: 78,
+        rank: 79,
       },
     ],
     checks: [
@@ -4052,18 +4074,9 @@ export const tables = {
         ),
       },
       {
-        name: 'payouts_keep_documents',
-        timing: 'after', events: ['update'], isSecurityDefiner: true,
-        columns: ['status'],
-        when: (sql, event) => sql.and(
-          () => sql.op('=', event.new?.status, 'paid'),
-          () => sql.op('<>', event.old?.status, 'paid'),
-        ),
-        run: (sql, event) => keepDocumentsImplementation(
-          sql,
-          event,
-          { trigger: 'payouts_keep_documents', table: 'payouts', args: [] },
-        ),
+        name: 'payouts_limit',
+        timing: 'before', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => limitRowsImplementation(sql, event, { trigger: 'payouts_limit', table: 'payouts', args: [] }),
       },
       {
         name: 'payouts_price',
@@ -4977,14 +4990,14 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 69,
+        rank: 70,
       },
       {
         name: 'ticket_attachments_owner_id_fkey',
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 70,
+        rank: 71,
       },
     ],
     checks: [
@@ -5037,6 +5050,17 @@ export const tables = {
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: { authenticated: { insert: ['id', 'ticket_id', 'owner_id', 'storage_path', 'name'] } },
     indexes: [['ticket_id', 'created_at'], ['owner_id']],
+    triggers: [
+      {
+        name: 'ticket_attachments_limit',
+        timing: 'before', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => limitRowsImplementation(
+          sql,
+          event,
+          { trigger: 'ticket_attachments_limit', table: 'ticket_attachments', args: [] },
+        ),
+      },
+    ],
     isPublished: true,
     touched: [],
   },
@@ -5061,14 +5085,14 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 63,
+        rank: 64,
       },
       {
         name: 'ticket_replies_author_id_fkey',
         columns: ['author_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 64,
+        rank: 65,
       },
     ],
     checks: [
@@ -5139,6 +5163,15 @@ export const tables = {
         ),
       },
       {
+        name: 'ticket_replies_limit',
+        timing: 'before', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => limitRowsImplementation(
+          sql,
+          event,
+          { trigger: 'ticket_replies_limit', table: 'ticket_replies', args: [] },
+        ),
+      },
+      {
         name: 'ticket_replies_sign',
         timing: 'before', events: ['insert'], isSecurityDefiner: false,
         run: (sql, event) => signReplyImplementation(
@@ -5168,21 +5201,21 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 71,
+        rank: 72,
       },
       {
         name: 'ticket_views_person_id_fkey',
         columns: ['person_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 72,
+        rank: 73,
       },
       {
         name: 'ticket_views_reply_id_fkey',
         columns: ['reply_id'],
         references: { schema: 'public', table: 'ticket_replies', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 73,
+        rank: 74,
       },
     ],
     checks: [],
@@ -5259,14 +5292,14 @@ export const tables = {
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 62,
+        rank: 63,
       },
       {
         name: 'tickets_assignee_fkey',
         columns: ['assignee'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 74,
+        rank: 75,
       },
     ],
     checks: [
@@ -5324,6 +5357,11 @@ export const tables = {
         name: 'tickets_audit',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
         run: (sql, event) => writeAuditLogImplementation(sql, event, { trigger: 'tickets_audit', table: 'tickets', args: [] }),
+      },
+      {
+        name: 'tickets_limit',
+        timing: 'before', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => limitRowsImplementation(sql, event, { trigger: 'tickets_limit', table: 'tickets', args: [] }),
       },
     ],
     isPublished: true,
@@ -6583,17 +6621,25 @@ export const functions = {
   },
   count_call: {
     name: 'count_call',
-    args: [
-      { name: '_endpoint', type: 'text', hasDefault: false },
-      { name: '_caller', type: 'text', hasDefault: false },
-      { name: '_most', type: 'int4', hasDefault: false },
-      { name: '_seconds', type: 'int4', hasDefault: false },
-    ],
+    args: [{ name: '_endpoint', type: 'text', hasDefault: false }, { name: '_caller', type: 'text', hasDefault: false }],
     returns: { type: 'int4', isSet: false },
     volatility: 'volatile',
     isSecurityDefiner: false,
     grants: ['service_role'],
     body: countCallImplementation,
+  },
+  count_coupon_guess: {
+    name: 'count_coupon_guess',
+    args: [
+      { name: '_coupon', type: 'text', hasDefault: false },
+      { name: '_person', type: 'uuid', hasDefault: false },
+      { name: '_caller', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: countCouponGuessImplementation,
   },
   // create function public.count_own_files(_bucket text)
   // returns bigint
@@ -7577,16 +7623,127 @@ export const functions = {
   },
   quote_order: {
     name: 'quote_order',
-    args: [
-      { name: '_tier', type: 'text', hasDefault: false },
-      { name: '_add_ons', type: '_text', hasDefault: true },
-      { name: '_coupon', type: 'text', hasDefault: true },
-    ],
+    args: [{ name: '_tier', type: 'text', hasDefault: false }, { name: '_add_ons', type: '_text', hasDefault: true }],
     returns: { type: 'record', isSet: true },
     volatility: 'stable',
     isSecurityDefiner: true,
     grants: ['anon', 'authenticated', 'service_role'],
-    body: (sql, args) => quoteOrderImplementation(sql, { _add_ons: [], _coupon: null, ...args }),
+    body: (sql, args) => quoteOrderImplementation(sql, { _add_ons: [], ...args }),
+  },
+  // create function public.rate_limit(_of text)
+  // returns jsonb
+  // language sql
+  // immutable
+  // set search_path = ''
+  // as $$
+  //   select case _of
+
+  //     when 'contact' then jsonb_build_object('most', 3, 'seconds', 3600)
+  //     when 'checkout' then jsonb_build_object('most', 60, 'seconds', 600)
+  //     when 'consent' then jsonb_build_object('most', 60, 'seconds', 600)
+  //     when 'crm-tracking' then jsonb_build_object('most', 300, 'seconds', 60)
+  //     when 'submit-document' then jsonb_build_object('most', 20, 'seconds', 86400)
+
+  //     when 'coupon' then jsonb_build_object('most', 20, 'seconds', 600)
+
+  //     when 'affiliate_links' then jsonb_build_object('most', 50, 'seconds', 86400)
+  //     when 'affiliate_payout_methods' then jsonb_build_object('most', 20, 'seconds', 86400)
+  //     when 'affiliate_payouts' then jsonb_build_object('most', 20, 'seconds', 86400)
+  //     when 'affiliates' then jsonb_build_object('most', 5, 'seconds', 86400)
+  //     when 'payouts' then jsonb_build_object('most', 20, 'seconds', 86400)
+  //     when 'ticket_attachments' then jsonb_build_object('most', 60, 'seconds', 86400)
+  //     when 'ticket_replies' then jsonb_build_object('most', 200, 'seconds', 86400)
+  //     when 'tickets' then jsonb_build_object('most', 20, 'seconds', 86400)
+  //   end;
+  // $$
+  rate_limit: {
+    name: 'rate_limit',
+    args: [{ name: '_of', type: 'text', hasDefault: false }],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: (sql, args) => (
+      sql.op('=', args._of, 'contact') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        3,
+        'seconds',
+        3600,
+      ) : sql.op('=', args._of, 'checkout') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        60,
+        'seconds',
+        600,
+      ) : sql.op('=', args._of, 'consent') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        60,
+        'seconds',
+        600,
+      ) : sql.op('=', args._of, 'crm-tracking') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        300,
+        'seconds',
+        60,
+      ) : sql.op('=', args._of, 'submit-document') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        20,
+        'seconds',
+        86400,
+      ) : sql.op('=', args._of, 'coupon') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        20,
+        'seconds',
+        600,
+      ) : sql.op('=', args._of, 'affiliate_links') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        50,
+        'seconds',
+        86400,
+      ) : sql.op('=', args._of, 'affiliate_payout_methods') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        20,
+        'seconds',
+        86400,
+      ) : sql.op('=', args._of, 'affiliate_payouts') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        20,
+        'seconds',
+        86400,
+      ) : sql.op('=', args._of, 'affiliates') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        5,
+        'seconds',
+        86400,
+      ) : sql.op('=', args._of, 'payouts') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        20,
+        'seconds',
+        86400,
+      ) : sql.op('=', args._of, 'ticket_attachments') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        60,
+        'seconds',
+        86400,
+      ) : sql.op('=', args._of, 'ticket_replies') === true ? sql.call(
+        'jsonb_build_object',
+        'most',
+        200,
+        'seconds',
+        86400,
+      ) : sql.op('=', args._of, 'tickets') === true ? sql.call('jsonb_build_object', 'most', 20, 'seconds', 86400) : null
+    ),
   },
   record_dispute: {
     name: 'record_dispute',
@@ -7637,15 +7794,6 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['authenticated', 'service_role'],
     body: releaseCommissionsImplementation,
-  },
-  remove_due_files: {
-    name: 'remove_due_files',
-    args: [],
-    returns: { type: 'int4', isSet: false },
-    volatility: 'volatile',
-    isSecurityDefiner: true,
-    grants: ['service_role'],
-    body: removeDueFilesImplementation,
   },
   request_affiliate_payout: {
     name: 'request_affiliate_payout',
@@ -7742,5 +7890,4 @@ export const userTriggers = [
 export const jobs = [
   { name: 'credit-due-orders', everySeconds: 30, calls: 'credit_due_orders' },
   { name: 'publish-due-releases', everySeconds: 10, calls: 'publish_due_releases' },
-  { name: 'remove-due-files', everySeconds: 59, calls: 'remove_due_files' },
 ] satisfies readonly JobSpec[];

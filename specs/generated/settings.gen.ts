@@ -15,6 +15,7 @@ export const settings = {
     isPhoneAutoConfirm: false,
     isEmailChangeSecure: true,
     isReauthenticationRequired: false,
+    isCurrentPasswordRequired: true,
     isManualLinkingEnabled: true,
     providers: { apple: { isEnabled: true }, google: { isEnabled: true } },
     factors: {
@@ -45,6 +46,7 @@ export const settings = {
       'payment-provider',
       'payment-webhook',
       'plans',
+      'quote',
     ],
     secrets: {
       CERTIFICATE_PRIVATE_KEY: 'MC4CAQAwBQYDK2VwBCIEIIozuYH9GGhlNOm1KXBvQ/QHkmZpvx5N4a2QS+06i8lS',

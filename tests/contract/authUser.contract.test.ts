@@ -128,10 +128,11 @@ describe('PUT /user', () => {
     ['too much', `"${'x'.repeat(1_000_001)}"`, {}, 413, 'request_entity_too_large', 'Request body is too large'],
   ];
   it.each(cases)('refuses: %s, and changes nothing', async (_, body, auth, status, code, message) => {
-    const { backend, person, put } = await signedIn(auth);
+    const { backend, person, put, signIn } = await signedIn(auth);
     await person(other);
+    const { access_token: token } = tokensOf(await signIn());
     const before = backend.snapshot();
-    expect(await put(body)).toMatchObject({ status, body: { code, message: expect.stringContaining(message) } });
+    expect(await put(body, token)).toMatchObject({ status, body: { code, message: expect.stringContaining(message) } });
     expect(backend.snapshot()).toEqual(before);
   });
 
@@ -144,8 +145,9 @@ describe('PUT /user', () => {
   });
 
   it('takes the present password, which after a recovery is not needed', async () => {
-    const { ask, lastMail, open, post, put } = await signedIn({ isCurrentPasswordRequired: true });
-    expect((await put({ password: 'another one', current_password: password })).status).toBe(200);
+    const { ask, lastMail, open, post, put, signIn } = await signedIn({ isCurrentPasswordRequired: true });
+    const { access_token: own } = tokensOf(await signIn());
+    expect((await put({ password: 'another one', current_password: password }, own)).status).toBe(200);
     const flow = { code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' };
     await post('/recover', { email, ...flow });
     const code = (await open(lastMail().link)).searchParams.get('code');
@@ -153,6 +155,13 @@ describe('PUT /user', () => {
       await post('/token?grant_type=pkce', { auth_code: code, code_verifier: flow.code_challenge }),
     );
     expect((await ask('PUT', '/user', { password: 'a third one' }, { token })).status).toBe(200);
+  });
+
+  it('needs no present password in a session that a mailed code began, as in GoTrue', async () => {
+    const { ask, lastMail, post } = await signedIn({ isCurrentPasswordRequired: true, mailIntervalSeconds: 0 });
+    await post('/otp', { email });
+    const { access_token: token } = tokensOf(await post('/verify', { type: 'email', email, token: lastMail().code }));
+    expect((await ask('PUT', '/user', { password: 'another one' }, { token })).status).toBe(200);
   });
 
   it('a first password adds the identity that signs in with it', async () => {

@@ -196,7 +196,7 @@ describe('affiliate-signup', () => {
 const asksFirst = new Set(['affiliate-signup', 'payment-webhook', 'submit-document']);
 
 describe('every function', () => {
-  it.each(['affiliate-signup', 'checkout', 'consent', 'contact', 'crm-tracking', 'payment-webhook', 'submit-document'])(
+  it.each(['affiliate-signup', 'checkout', 'consent', 'contact', 'crm-tracking', 'payment-webhook', 'quote', 'submit-document'])(
     '%s refuses other methods and a body that is no JSON object',
     async (slug) => {
       const { send, backend } = openProject();
@@ -222,6 +222,7 @@ describe('every function', () => {
     'contact',
     'crm-tracking',
     'payment-webhook',
+    'quote',
     'submit-document',
     `payment-provider?order=${key}`,
   ])('%s refuses a body that is too long', async (path) => {
@@ -279,6 +280,7 @@ describe('every function', () => {
     ['POST', 'contact', { key, name: 'Hana', email: 'hana@mail.example', topic: 'other', message: 'A message of some length.' }],
     ['POST', 'crm-tracking', { type: 'funnel_stage', data: { sessionId: 's', stage: 'landing', completed: true } }],
     ['POST', 'payment-webhook', notice],
+    ['POST', 'quote', { tier: '1-step-5k', addOns: [], coupon: 'LEILA10' }],
     ['GET', 'certificate-ids', undefined],
     ['GET', `order-receipt?key=${key}`, undefined],
     ['GET', `payment-provider?order=${key}`, undefined],

@@ -51,6 +51,12 @@ const models: Readonly<Record<string, readonly Row[]>> = {
   ]),
   cancel_order: rowsOf('orders').map(({ idempotency_key: key }) => ({ _key: key, _reason: 'No.' })),
   claim_orders: rowsOf('auth.users').map(({ id, email }) => ({ _person: id, _email: email })),
+  count_call: [{ _endpoint: 'contact', _caller: 'a7c1' }],
+  count_coupon_guess: [' leila10 ', 'TWOSTEP5', 'RETRY-700019'].map((_coupon) => ({
+    _coupon,
+    _person: rowsOf('profiles')[0]?.['id'] ?? null,
+    _caller: 'a7c1',
+  })),
   create_release: [null, '2099-01-01T00:00:00Z', '2026-01-01T00:00:00Z'].flatMap((_publish_at) => [
     {
       _name: ' Spring ',
@@ -124,13 +130,19 @@ const models: Readonly<Record<string, readonly Row[]>> = {
     _method: 'Visa',
     _affiliate: 'VIKRAM',
   })),
-  price_order: [{ _person: null, _tier: '2-step-25k', _add_ons: ['weekly-payouts'], _coupon: null }],
+  price_order: [null, 'LEILA10'].map((_coupon) => ({
+    _person: null,
+    _tier: '2-step-25k',
+    _add_ons: ['weekly-payouts'],
+    _coupon,
+  })),
   publish_content: ['page_content', 'cta_config', 'blog_posts'].flatMap((table) =>
     rowsOf(table)
       .slice(0, 3)
       .map(({ id, version }) => ({ _table: table, _id: id, _expected_version: version })),
   ),
-  quote_order: [{ _tier: '1-step-10k', _add_ons: ['extra-drawdown'], _coupon: 'LEILA10' }],
+  quote_order: [{ _tier: '1-step-10k', _add_ons: ['extra-drawdown'] }],
+  rate_limit: ['contact', 'tickets', 'coupon'].map((_of) => ({ _of })),
   roll_back_release: rowsOf('content_releases').map(({ id: _release }) => ({ _release })),
   settle_payment: rowsOf('payments').map(({ id, amount_cents: cents }) => ({
     _payment: id,

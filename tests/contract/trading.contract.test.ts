@@ -132,24 +132,38 @@ describe('a quote', () => {
       { _tier: '1-step-10k', _add_ons: ['extra-drawdown', 'weekly-payouts', 'weekly-payouts'] },
       { count: 3 },
     ],
-    ['a coupon in any case', { _tier: '2-step-25k', _add_ons: [], _coupon: ' leila10 ' }, { count: 2 }],
     ['a tier that is unknown', { _tier: '1-step-1m' }, { error: { code: 'PT404' } }],
     ['a program that is not for sale yet', { _tier: 'instant-5k' }, { error: { code: 'PT404' } }],
     ['an add-on that is unknown', { _tier: '1-step-10k', _add_ons: ['no-rules'] }, { error: { code: 'PT404' } }],
-    ['a coupon that is unknown', { _tier: '1-step-10k', _coupon: 'FREE' }, { error: { code: 'PT404' } }],
-    ['a coupon that is withdrawn', { _tier: '2-step-10k', _coupon: 'TWOSTEP5' }, { error: { code: 'PT404' } }],
-    ['a coupon that has expired', { _tier: '1-step-10k', _coupon: 'STEP15' }, { error: { code: 'PT422' } }],
-    ['a coupon of somebody else', { _tier: '1-step-50k', _coupon: 'RETRY-700035' }, { error: { code: 'PT404' } }],
   ])('of %s is what Postgres says', async (_what, args, answer) => {
     for (const persona of ['anon', 'affiliate', 'service_role']) {
       expect(await call(persona, 'quote_order', args)).toMatchObject(answer);
     }
   });
+});
+
+describe('the price of an order', () => {
+  const price = (coupon: string, tier: string, persona = 'affiliate') =>
+    call('service_role', 'price_order', {
+      _person: duneline.personas[persona]?.sub ?? null,
+      _tier: tier,
+      _add_ons: [],
+      _coupon: coupon,
+    });
+
+  it.each<[what: string, coupon: string, tier: string, answer: object]>([
+    ['a coupon in any case', ' leila10 ', '2-step-25k', { count: 2 }],
+    ['a coupon that is unknown', 'FREE', '1-step-10k', { error: { code: 'PT404' } }],
+    ['a coupon that is withdrawn', 'TWOSTEP5', '2-step-10k', { error: { code: 'PT404' } }],
+    ['a coupon that has expired', 'STEP15', '1-step-10k', { error: { code: 'PT422' } }],
+    ['a coupon of somebody else', 'RETRY-700035', '1-step-50k', { error: { code: 'PT404' } }],
+  ])('with %s is what Postgres says', async (_what, coupon, tier, answer) => {
+    expect(await price(coupon, tier)).toMatchObject(answer);
+  });
 
   it('knows a coupon of somebody’s own, and that it has expired', async () => {
-    const args = { _tier: '1-step-25k', _coupon: 'RETRY-700019' };
-    expect(await call('trader', 'quote_order', args)).toMatchObject({ error: { code: 'PT422' } });
-    expect(await call('affiliate', 'quote_order', args)).toMatchObject({ error: { code: 'PT404' } });
+    expect(await price('RETRY-700019', '1-step-25k', 'trader')).toMatchObject({ error: { code: 'PT422' } });
+    expect(await price('RETRY-700019', '1-step-25k')).toMatchObject({ error: { code: 'PT404' } });
   });
 });
 

@@ -86,9 +86,17 @@ test('a new address holds when the links in both mailboxes were opened', async (
   await expect(page.getByRole('definition').filter({ hasText: 'leila.at.home@duneline.example' })).toBeVisible();
 });
 
-test('a new password signs in from now on', async ({ site, page }) => {
-  await page.getByLabel('New password', { exact: true }).focus();
+test('a new password is set by whoever knows the present one, and signs in from now on', async ({ site, page }) => {
+  const next = page.getByLabel('New password', { exact: true });
+  await next.focus();
   await typeInto(page, 'New password', 'over the dunes at dawn 7');
+  await expect(page.getByText('Enter your present password too.')).toBeVisible();
+  const present = page.getByLabel('Current password', { exact: true });
+  await present.fill('a guess of eight');
+  await present.press('Enter');
+  await expect(page.getByText('The present password is not right.')).toBeVisible();
+  await present.fill(people.affiliate.password);
+  await present.press('Enter');
   await expect(page.getByText('The password is changed.')).toBeVisible();
   await press(page, 'Sign out everywhere');
   await expect(page).toHaveURL(/\/login\?returnTo=/);

@@ -28,7 +28,7 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   otp_expired: { sentence: 'The code or link is wrong, used or too old. Ask for a new one.' },
   not_admin: { sentence: 'This needs an admin account.' },
   over_email_send_rate_limit: { sentence: 'We have just sent you a message. Wait a minute before you ask for another one.' },
-  over_request_rate_limit: { sentence: 'That was too many attempts. Wait a minute and try again.' },
+  over_request_rate_limit: { sentence: 'That was too many attempts. Wait a few minutes and try again.' },
   over_sms_send_rate_limit: { sentence: 'We have just sent you a text message. Wait a minute before you ask for another one.' },
   phone_exists: { sentence: 'This phone number already belongs to an account. Sign in instead.' },
   phone_not_confirmed: { sentence: 'Confirm your phone number first. Enter the code that we sent you.' },

@@ -231,6 +231,14 @@ export const privacy = {
       purpose: 'Checks the certificate whose address you opened.',
     },
     {
+      id: 'price',
+      path: '/functions/v1/quote',
+      method: 'POST',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'Calculates the price of an order with a coupon, and counts the coupons that we do not know.',
+    },
+    {
       id: 'order',
       path: '/functions/v1/checkout',
       method: 'POST',

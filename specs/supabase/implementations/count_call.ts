@@ -1,6 +1,13 @@
 import type { FunctionImplementation } from '../../contract.ts';
 
-export const implementation: FunctionImplementation = (sql, { _endpoint, _caller, _most, _seconds }) => {
+export const implementation: FunctionImplementation = (sql, { _endpoint, _caller }) => {
+  const limit = sql.call('public.rate_limit', _endpoint) ?? null;
+  if (limit === null) {
+    sql.raise(`${typeof _endpoint === 'string' ? _endpoint : '<NULL>'} has no limit`, {
+      hint: 'Add it to the function rate_limit.',
+    });
+  }
+  const { most, seconds } = limit as { readonly most: number; readonly seconds: number };
   const before = (interval: string): unknown => sql.op('-', sql.call('now'), sql.cast(interval, 'interval'));
   const dayBeforeYesterday = before('2 days');
   sql.remove('counted_calls', ({ started_at }) => sql.op('<', started_at, dayBeforeYesterday) === true);
@@ -11,16 +18,16 @@ export const implementation: FunctionImplementation = (sql, { _endpoint, _caller
   if (counted === undefined) {
     sql.insert('counted_calls', { endpoint: _endpoint, caller: _caller });
   } else {
-    const isOver = typeof _seconds === 'number' && sql.op('<=', counted.started_at, before(`${_seconds} seconds`)) === true;
+    const isOver = sql.op('<=', counted.started_at, before(`${seconds} seconds`)) === true;
     calls = isOver ? 1 : sql.op('+', counted.calls, 1);
     sql.update('counted_calls', isCounted, { calls, started_at: isOver ? sql.call('now') : counted.started_at });
   }
-  if (sql.op('>', calls, _most) === true) {
-    sql.raise(`That was more than ${String(_most)} in ${typeof _seconds === 'number' ? _seconds : '<NULL>'} seconds`, {
+  if (sql.op('>', calls, most) === true) {
+    sql.raise(`That was more than ${most} in ${seconds} seconds`, {
       code: 'PT429',
       detail: 'over_request_rate_limit',
       hint: 'Wait, and try again.',
     });
   }
-  return sql.op('-', _most, calls);
+  return sql.op('-', most, calls);
 };

@@ -7,7 +7,7 @@ export const implementation: FunctionImplementation = (sql, { _key, _caller, _na
     .some(({ idempotency_key }) => idempotency_key === _key && _key !== null);
   if (isLeft) return 0;
   const caller = _caller ?? sql.call('lower', _email);
-  const left = countCall(sql, { _endpoint: 'contact', _caller: caller, _most: 3, _seconds: 3600 });
+  const left = countCall(sql, { _endpoint: 'contact', _caller: caller });
   sql.insert('contact_messages', { idempotency_key: _key, name: _name, email: _email, topic: _topic, message: _message });
   return left;
 };

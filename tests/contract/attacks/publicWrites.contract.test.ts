@@ -5,7 +5,8 @@ import { openBothSides } from './bothSides.ts';
 
 // Writes by anyone are limited by network address, and nobody can use up the limits of another user.
 
-const attacker = { 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
+/** As a proxy forwards it: what the client sent, then the address that the proxy saw. */
+const attacker = { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' };
 const victim = { 'x-forwarded-for': '198.51.100.7' };
 
 const post = (project: Project, slug: string, body: unknown, headers = attacker) =>
@@ -63,6 +64,18 @@ it.each<[slug: string, most: number, body: () => unknown]>([
   expect((await post(project, slug, body(), victim)).status).toBe(201);
 });
 
+it('counts the address that the proxy saw, whatever address a client sends with each call', async () => {
+  const project = openProject();
+  for (let count = 0; count < 60; count += 1) {
+    const headers = { 'x-forwarded-for': `10.0.0.${count}, 203.0.113.9`, 'cf-connecting-ip': `10.0.1.${count}` };
+    expect((await post(project, 'consent', consent(), headers)).status).toBe(201);
+  }
+  const headers = { 'x-forwarded-for': '10.0.0.61, 203.0.113.9', 'cf-connecting-ip': '10.0.1.61' };
+  expect((await post(project, 'consent', consent(), headers)).status).toBe(429);
+  // Nobody uses up the limit of an address by sending it.
+  expect((await post(project, 'consent', consent(), { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })).status).toBe(201);
+});
+
 it('checkout takes 60 calls from an address, then 429', async () => {
   const project = openProject();
   const order = () => ({
@@ -111,7 +124,7 @@ describe('the database', () => {
   it('keeps the counts from everybody but the service key', async () => {
     for (const persona of ['anon', 'trader', 'admin']) {
       expect(await run(persona, 'select', 'counted_calls', {})).toMatchObject({ error: { code: '42501' } });
-      const args = { _endpoint: 'contact', _caller: 'x', _most: 1, _seconds: 1 };
+      const args = { _endpoint: 'contact', _caller: 'x' };
       expect(await call(persona, 'count_call', args)).toMatchObject({ error: { code: '42501' } });
     }
   });
@@ -119,24 +132,25 @@ describe('the database', () => {
   it('lets the service key read and clear the counts', async () => {
     const { client, keys } = openProject();
     const counts = () => client(keys.serviceRole).from('counted_calls');
-    expect(
-      (await client(keys.serviceRole).rpc('count_call', { _endpoint: 'a', _caller: 'b', _most: 5, _seconds: 60 })).data,
-    ).toBe(4);
-    expect((await counts().insert({ endpoint: 'a', caller: 'c' })).status).toBe(201);
+    const { data } = await client(keys.serviceRole).rpc('count_call', { _endpoint: 'contact', _caller: 'b' });
+    expect(data).toBe(2);
+    expect((await counts().insert({ endpoint: 'contact', caller: 'c' })).status).toBe(201);
     expect((await counts().update({ calls: 2 }).eq('caller', 'c')).status).toBe(204);
-    expect((await counts().select('caller, calls').eq('endpoint', 'a').order('caller')).data).toEqual([
+    expect((await counts().select('caller, calls').eq('endpoint', 'contact').order('caller')).data).toEqual([
       { caller: 'b', calls: 1 },
       { caller: 'c', calls: 2 },
     ]);
-    expect((await counts().delete().eq('endpoint', 'a')).status).toBe(204);
+    expect((await counts().delete().eq('endpoint', 'contact')).status).toBe(204);
   });
 
   it('counts as Postgres does', async () => {
-    const args = { _endpoint: 'contact', _caller: 'x', _most: 2, _seconds: 60 };
+    const args = { _endpoint: 'contact', _caller: 'x' };
+    expect(await call('service_role', 'count_call', args)).toMatchObject({ rows: ['{"count_call":2}'] });
     expect(await call('service_role', 'count_call', args)).toMatchObject({ rows: ['{"count_call":1}'] });
     expect(await call('service_role', 'count_call', args)).toMatchObject({ rows: ['{"count_call":0}'] });
     expect(await call('service_role', 'count_call', args)).toMatchObject({ error: { code: 'PT429' } });
-    expect(await call('service_role', 'count_call', { ...args, _caller: 'y' })).toMatchObject({ rows: ['{"count_call":1}'] });
+    expect(await call('service_role', 'count_call', { ...args, _caller: 'y' })).toMatchObject({ rows: ['{"count_call":2}'] });
+    expect(await call('service_role', 'count_call', { ...args, _endpoint: 'x' })).toMatchObject({ error: { code: 'P0001' } });
   });
 
   it.each<[table: string, persona: string, row: object, filter: object]>([

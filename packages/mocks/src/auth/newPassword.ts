@@ -27,7 +27,7 @@ export async function checkPassword(
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
   if (user.encrypted_password) {
-    if (project.auth.isCurrentPasswordRequired && !isRecovery(session))
+    if (project.auth.isCurrentPasswordRequired && !isFromMail(session))
       await assertCurrent(user, textOf(body, 'current_password'));
     if (await isPassword(password, user.encrypted_password)) {
       throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
@@ -62,8 +62,9 @@ function needsNonce({ auth, clock }: Project, session: AuthSession | null): bool
   return auth.isReauthenticationRequired && (session === null || clock.now() > Date.parse(session.created_at) + dayMs);
 }
 
-function isRecovery(session: AuthSession | null): boolean {
-  return session?.amr.some(({ method }) => method === 'recovery') === true;
+/** GoTrue's `IsRecovery`: the session began with a mailed code or link, whatever that was for. */
+function isFromMail(session: AuthSession | null): boolean {
+  return session?.amr.some(({ method }) => ['otp', 'magiclink', 'recovery'].includes(method)) === true;
 }
 
 async function assertCurrent({ encrypted_password: hashed }: AuthUser, current: string): Promise<void> {

@@ -11,8 +11,6 @@ export interface SsoProvider {
 
 /** The settings of GoTrue that affect responses: those in a project's config.toml, and some for tests only. */
 export interface AuthSettings extends Required<AuthSpec> {
-  /** Whether changing the password requires the current one, except after a recovery. @default false */
-  readonly isCurrentPasswordRequired: boolean;
   /** @default false */
   readonly isSamlEnabled: boolean;
   /** @default [] */

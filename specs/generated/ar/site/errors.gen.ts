@@ -24,7 +24,7 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   otp_expired: { sentence: 'الرمز أو الرابط خاطئ أو مستخدم أو قديم. اطلب واحدًا جديدًا.' },
   not_admin: { sentence: 'هذا يحتاج حساب مشرف.' },
   over_email_send_rate_limit: { sentence: 'أرسلنا إليك رسالة للتو. انتظر دقيقة قبل أن تطلب أخرى.' },
-  over_request_rate_limit: { sentence: 'محاولات كثيرة. انتظر دقيقة وحاول مرة أخرى.' },
+  over_request_rate_limit: { sentence: 'محاولات كثيرة. انتظر بضع دقائق وحاول مرة أخرى.' },
   over_sms_send_rate_limit: { sentence: 'أرسلنا إليك رسالة نصية للتو. انتظر دقيقة قبل أن تطلب أخرى.' },
   phone_exists: { sentence: 'رقم الهاتف هذا لحساب موجود. سجّل الدخول بدلًا من ذلك.' },
   phone_not_confirmed: { sentence: 'أكّد رقم هاتفك أولًا. أدخل الرمز الذي أرسلناه إليك.' },

@@ -230,6 +230,14 @@ export const privacy = {
       from: 'act',
       purpose: 'تتحقق من الشهادة التي فتحت عنوانها.',
     },
+    {
+      id: 'price',
+      path: '/functions/v1/quote',
+      method: 'POST',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'تحسب ثمن الطلب بقسيمة، وتعدّ القسائم التي لا نعرفها.',
+    },
     { id: 'order', path: '/functions/v1/checkout', method: 'POST', need: 'necessary', from: 'act', purpose: 'تُرسل طلب شرائك.' },
     {
       id: 'visit',

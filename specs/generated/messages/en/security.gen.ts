@@ -33,6 +33,8 @@ export const phoneCodeHint = ({ phone }: { phone: string | number }): string =>
 export const phoneChanged = ({ phone }: { phone: string | number }): string => `The number is ${phone} now.`;
 export const passwordTitle = 'Password';
 export const passwordText = 'A new password signs you out on every other device.';
+export const currentPassword = 'Current password';
+export const currentPasswordHint = 'Leave it empty if you have never had one.';
 export const newPassword = 'New password';
 export const passwordHint = 'At least 8 characters. The longer, the better.';
 export const changePassword = 'Change the password';

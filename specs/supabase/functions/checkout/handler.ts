@@ -1,5 +1,5 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
-import { limitCalls } from '../_shared/caller.ts';
+import { limitCalls, limitCouponGuesses } from '../_shared/caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { email, flag, listOf, matching, oneOf, optional, readFields, text, uuid } from '../_shared/fields.ts';
 import { claimOrders, readOrder, returnPages } from '../_shared/orders.ts';
@@ -40,8 +40,9 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   const service = readService(environment);
   returnPages(environment, order.key, order.language); // before there is an order that cannot be paid
   if (!order.hasAcceptedTerms) throw new Refusal(400, 'terms_not_accepted', 'hasAcceptedTerms must be true.');
-  await limitCalls(request, environment, 'checkout', { most: 60, seconds: 600 });
+  await limitCalls(request, environment, 'checkout');
   const person = await readPerson(request, environment);
+  if (order.coupon !== null) await limitCouponGuesses(request, environment, order.coupon, person);
   await claimOrders(environment, person);
   for (const key of order.replaces ?? []) if (key !== order.key) await cancelOrder(environment, key, replaced);
   if (order.coupon !== null) await releaseCoupon(environment, order.coupon, order.key);

@@ -28,7 +28,7 @@ export const handler = endpoint({ methods: ['POST'], longestBody: 2048 }, async 
   });
   const isWhole = { 'accept-all': analytics && marketing, 'necessary-only': !analytics && !marketing, custom: true }[choice];
   if (!isWhole) throw new Refusal(400, 'validation_failed', `analytics and marketing do not fit the choice ${choice}.`);
-  await limitCalls(request, environment, 'consent', { most: 60, seconds: 600 });
+  await limitCalls(request, environment, 'consent');
   await insertRow(environment, 'consent_log', {
     visitor_id: visitorId,
     version,

@@ -21,7 +21,7 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   }
   try {
     const event = readEvent(json);
-    await limitCalls(request, environment, 'crm-tracking', { most: 300, seconds: 60 });
+    await limitCalls(request, environment, 'crm-tracking');
     return await record(await describeClick(request, event, environment), environment);
   } catch (error) {
     if (error instanceof InvalidEvent) throw new Refusal(400, 'validation_failed', error.message);

@@ -1,6 +1,6 @@
 import { endpoint } from '../_shared/endpoint.ts';
 import { matching, oneOf, readFields } from '../_shared/fields.ts';
-import { insertRow, readPerson, readRows } from '../_shared/platform.ts';
+import { callDatabase, insertRow, readPerson, readRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 import { removeFiles } from '../_shared/storedFiles.ts';
 import { readDocument } from './documentFile.ts';
@@ -31,6 +31,7 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   );
   const documents = known as readonly { readonly status: string; readonly storage_path: string }[];
   if (documents.some(({ storage_path }) => storage_path === path)) return Response.json({ isNew: false });
+  await callDatabase(environment, 'count_call', { _endpoint: 'submit-document', _caller: person.id });
   const { start, end, type } = await readDocument(environment, path, person);
   if (documents.length > 0) {
     await removeFiles(environment, 'kyc', [path]);

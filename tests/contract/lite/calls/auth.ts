@@ -57,7 +57,7 @@ export const auth: readonly Call[] = [
     async (_, side) => {
       const own = side.newVisitor();
       await own.auth.signInWithPassword(maya);
-      return own.auth.updateUser({ password: 'loud copper rivers bend' });
+      return own.auth.updateUser({ password: 'loud copper rivers bend', current_password: maya.password });
     },
   ],
   ['sign in with the old password', 'visitor', (_, side) => side.newVisitor().auth.signInWithPassword(maya)],

@@ -2,6 +2,7 @@ import * as t from '@duneline/specs/messages/security';
 import { Alert, Button, Form, TextField } from '@duneline/ui';
 import { useState, type FormEvent } from 'react';
 import { changePassword } from '../../lib/backend/security.ts';
+import { hasPassword, proofOf, verifyAgain } from '../../lib/backend/verifyAgain.ts';
 import { Problem } from './Problem.tsx';
 import { textOf } from '../../lib/form/textOf.ts';
 import * as css from './security.css.ts';
@@ -10,21 +11,30 @@ import { useSecurity } from './securityContext.ts';
 import { useChange } from './useChange.ts';
 import { focusOnMount } from './focusOnMount.ts';
 
-/** Sets a new password; an old session requires a mailed code first. */
+/**
+ * Sets a new password, for whoever knows the present one; an account without one asks for its second factor. An old session requires
+ * a mailed code first.
+ */
 export function PasswordCard() {
   const { security } = useSecurity();
   const change = useChange();
   const [isNonceNeeded, setIsNonceNeeded] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const proof = hasPassword(security) ? 'password' : proofOf(security);
   const address = security.email ?? security.phone ?? '';
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    const password = textOf(event.currentTarget, 'password');
-    const nonce = textOf(event.currentTarget, 'nonce').trim();
+    const password = textOf(form, 'password');
+    const current = textOf(form, 'current');
+    const code = textOf(form, 'code');
+    const nonce = textOf(form, 'nonce').trim();
     setIsDone(false);
     void change.run(
-      () => changePassword(password, nonce || undefined),
+      async () => {
+        if (proof === 'factor') await verifyAgain(security, code);
+        return await changePassword({ password, current, nonce });
+      },
       (isChanged) => {
         if (isChanged) form.reset();
         setIsNonceNeeded(!isChanged);
@@ -39,6 +49,18 @@ export function PasswordCard() {
       {isDone && <Alert tone="success" title={t.passwordChanged} />}
       <Form onSubmit={submit}>
         <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />
+        {proof === 'password' && (
+          <TextField
+            name="current"
+            type="password"
+            label={t.currentPassword}
+            description={t.currentPasswordHint}
+            autoComplete="current-password"
+          />
+        )}
+        {proof === 'factor' && (
+          <TextField name="code" label={t.code} inputMode="numeric" autoComplete="one-time-code" isRequired />
+        )}
         <TextField
           name="password"
           type="password"

@@ -23,7 +23,7 @@ export function CouponField({ applied, quote, onChange }: CouponFieldProps) {
     onChange(null);
   });
   useEffect(() => {
-    if (refusal?.startsWith('coupon_')) takeOut(refusal);
+    if (refusal?.startsWith('coupon_') || refusal === 'over_request_rate_limit') takeOut(refusal);
   }, [refusal]);
 
   if (applied !== null && refusal === null) {

@@ -1,7 +1,10 @@
 import type { CheckoutOrder } from '@duneline/machines';
+import { isAnswer as isQuote } from '@duneline/specs/answers/quote';
 import type { Database } from '@duneline/specs/database';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callFunction } from '../../lib/backend/callFunction.ts';
 import { getClient } from '../../lib/backend/client.ts';
+import { ServiceError } from '../../lib/query/ServiceError.ts';
 
 type Line = Database['public']['Functions']['quote_order']['Returns'][number];
 
@@ -23,15 +26,29 @@ export function useQuote(
   return { quote: isPlaceholderData ? undefined : data, isFailed: isError };
 }
 
-async function readQuote({ tier, addOns, coupon }: Quoted): Promise<Quote> {
+async function readQuote({ coupon, ...selection }: Quoted): Promise<Quote> {
+  const quote = await (coupon === null ? readPrice(selection) : readReducedPrice({ ...selection, coupon }));
+  if ('refusal' in quote) return quote;
+  return { ...quote, totalCents: quote.lines.reduce((sum, { amount_cents: cents }) => sum + cents, 0) };
+}
+
+type Answer = { readonly lines: readonly Line[] } | { readonly refusal: string };
+
+async function readPrice({ tier, addOns }: Omit<Quoted, 'coupon'>): Promise<Answer> {
   const client = await getClient();
-  const { data, error } = await client.rpc('quote_order', {
-    _tier: tier,
-    _add_ons: [...addOns],
-    ...(coupon !== null && { _coupon: coupon }),
-  });
+  const { data, error } = await client.rpc('quote_order', { _tier: tier, _add_ons: [...addOns] });
   // The database's own errors start with PT; their detail is the error code.
   if (error && error.code.startsWith('PT4')) return { refusal: error.details };
   if (error) throw error;
-  return { lines: data, totalCents: data.reduce((sum, { amount_cents: cents }) => sum + cents, 0) };
+  return { lines: data };
+}
+
+/** With a coupon the price comes from an edge function, which counts coupons that are not known. */
+async function readReducedPrice(body: Omit<Quoted, 'coupon'> & { readonly coupon: string }): Promise<Answer> {
+  try {
+    return await callFunction('quote', { body }, isQuote);
+  } catch (error) {
+    if (error instanceof ServiceError && [404, 422, 429].includes(error.status)) return { refusal: error.code };
+    throw error;
+  }
 }

@@ -40,15 +40,26 @@ export async function readSecurity(): Promise<Security> {
   };
 }
 
+interface NewPassword {
+  readonly password: string;
+  /** The present password, without which the service changes none. */
+  readonly current: string;
+  /** The code from the mail. */
+  readonly nonce: string;
+}
+
 /**
  * Sets a new password, which signs out other devices. An old session needs a mailed code first: the function then sends it and
  * returns false.
- * @param nonce the code from the mail
- * @throws {AuthError} such as `weak_password`, `same_password`
+ * @throws {AuthError} such as `weak_password`, `same_password`, `current_password_invalid`
  */
-export async function changePassword(password: string, nonce?: string): Promise<boolean> {
+export async function changePassword({ password, current, nonce }: NewPassword): Promise<boolean> {
   const { auth } = await getClient();
-  const { error } = await auth.updateUser({ password, ...(nonce !== undefined && { nonce }) });
+  const { error } = await auth.updateUser({
+    password,
+    ...(current !== '' && { current_password: current }),
+    ...(nonce !== '' && { nonce }),
+  });
   if (error?.code === 'reauthentication_needed') {
     const { error: unsent } = await auth.reauthenticate();
     if (unsent) throw unsent;

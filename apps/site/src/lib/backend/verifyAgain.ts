@@ -6,10 +6,15 @@ import type { Security } from './security.ts';
 export type Proof = 'factor' | 'password' | 'none';
 
 /** The second factor where there is one, else the password. */
-export function proofOf({ factors, identities, email, phone }: Security): Proof {
-  if (factors.some(({ factor_type }) => factor_type === 'totp')) return 'factor';
+export function proofOf(security: Security): Proof {
+  if (security.factors.some(({ factor_type }) => factor_type === 'totp')) return 'factor';
+  return hasPassword(security) ? 'password' : 'none';
+}
+
+/** Whether the account may have a password: only the auth service knows about one of an account that signs in by codes. */
+export function hasPassword({ identities, email, phone }: Security): boolean {
   const hasAddress = email !== null || phone !== null;
-  return hasAddress && identities.some(({ provider }) => provider === 'email' || provider === 'phone') ? 'password' : 'none';
+  return hasAddress && identities.some(({ provider }) => provider === 'email' || provider === 'phone');
 }
 
 /**

@@ -19,6 +19,7 @@ export function problemOf(error: unknown): Problem {
   if (status === 0) return { title: t.unreachedTitle, text: t.unreachedText, canRetry: true };
   if (status === 401 || code === 'PGRST301') return { title: t.signedOutTitle, text: t.signedOutText, canRetry: false };
   if (status === 403 || code === '42501') return { title: t.forbiddenTitle, text: t.forbiddenText, canRetry: false };
+  if (code === 'PT429') return { title: t.limitTitle, text: t.limitText, canRetry: false };
   if (status === 429) return { title: t.busyTitle, text: t.busyText, canRetry: true };
   if (status >= 500) return { title: t.failedTitle, text: t.failedText, canRetry: true };
   if (code === '23505') return { title: t.existsTitle, text: t.existsText, canRetry: false };

@@ -54,6 +54,7 @@ it.each([
   [new ServiceError({ message: 'JWT expired', code: 'PGRST301' }, 401), 'Your session has ended', false],
   [new ServiceError({ message: 'permission denied', code: '42501' }, 403), 'You have no access to this', false],
   [new ServiceError({ message: 'slow down' }, 429), 'Too many requests', true],
+  [new ServiceError({ message: 'That was more than 20', code: 'PT429' }, 429), 'You have reached the limit', false],
   [new ServiceError({ message: 'boom' }, 500), 'The service reported an error', true],
   [new ServiceError({ message: 'duplicate key', code: '23505' }, 409), 'This already exists', false],
   [

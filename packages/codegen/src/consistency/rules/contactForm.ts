@@ -33,7 +33,11 @@ const limits: readonly {
   {
     at: ['perHour'],
     value: ({ perHour }) => perHour,
-    patterns: [/_recent >= (\d+) then/g, /count_call\('contact', [^;]*, (\d+), 3600\)/g],
+    patterns: [
+      /_recent >= (\d+) then/g,
+      /count_call\('contact', [^;]*, (\d+), 3600\)/g,
+      /when 'contact' then jsonb_build_object\('most', (\d+), 'seconds', 3600\)/g,
+    ],
   },
 ];
 

@@ -29,6 +29,7 @@ enable_signup = false
 enable_confirmations = false
 double_confirm_changes = false
 secure_password_change = true
+require_current_password = true
 max_frequency = "1m30s"
 otp_length = 8
 otp_expiry = 900
@@ -84,6 +85,7 @@ rp_origins = ["https://a.example"]
       isAutoConfirm: true,
       isEmailChangeSecure: false,
       isReauthenticationRequired: true,
+      isCurrentPasswordRequired: true,
       mailIntervalSeconds: 90,
       mailCodeLength: 8,
       mailCodeSeconds: 900,

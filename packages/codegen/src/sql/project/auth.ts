@@ -96,6 +96,7 @@ export function readAuth(auth: Table, refuse: (name: string, message: string) =>
     isPhoneAutoConfirm: at('sms.enable_confirmations', noFlag),
     isEmailChangeSecure: at('email.double_confirm_changes', flag),
     isReauthenticationRequired: at('email.secure_password_change', flag),
+    isCurrentPasswordRequired: at('email.require_current_password', flag),
     isManualLinkingEnabled: at('enable_manual_linking', flag),
     providers: providers.length > 0 ? Object.fromEntries(providers.map((name) => [name, provider(name)])) : undefined,
     web3Chains: someOf((['ethereum', 'solana'] as const).filter((chain) => isOn(auth, 'web3', chain))),

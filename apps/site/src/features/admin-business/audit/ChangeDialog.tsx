@@ -8,7 +8,7 @@ export interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The changed values of an entry of the audit log, and the whole row as it was afterwards. */
+/** The changed values of an entry of the audit log, and all that it holds: of an update, what it changed. */
 export function ChangeDialog({ entry, onClose }: ChangeDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={entry.table_name} closeLabel={t.close}>
@@ -19,8 +19,8 @@ export function ChangeDialog({ entry, onClose }: ChangeDialogProps) {
           after={entry.after}
           words={{ field: t.auditField, before: t.auditBefore, after: t.auditAfter }}
         />
-        <Disclosure title={t.auditWholeRow}>
-          <JsonView label={t.auditWholeRow} value={entry.after ?? entry.before} openLevels={2} />
+        <Disclosure title={t.auditRecorded}>
+          <JsonView label={t.auditRecorded} value={entry.after ?? entry.before} openLevels={2} />
         </Disclosure>
       </Stack>
     </Dialog>

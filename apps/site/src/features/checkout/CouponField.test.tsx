@@ -1,0 +1,25 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CouponField } from './CouponField.tsx';
+import { sentenceOf } from './sentenceOf.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+it.each(['coupon_unknown', 'over_request_rate_limit'])(
+  'takes a code out of the order that is refused with %s, and says why at the field',
+  async (refusal) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    const page = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(page);
+    const onChange = vi.fn();
+    await act(async () => root.render(<CouponField applied="GUESS" quote={{ refusal }} onChange={onChange} />));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+    expect(page.querySelector('input')?.value).toBe('GUESS');
+    expect(page.textContent).toContain(sentenceOf(refusal));
+    await act(async () => root.unmount());
+  },
+);
