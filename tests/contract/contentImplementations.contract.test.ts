@@ -136,6 +136,20 @@ describe('publishing', () => {
     expect(outcomes).toEqual(['PT409', 1, '23505', 1, 'PT409', 'PT409', 'PT409', [{ publish_content: 2 }], 0]);
   });
 
+  it('publishes a row that must not have a draft only while it has none', async () => {
+    const id = idOf('cta_config', 'slot', 'hero-secondary');
+    const publishBare = (_expected_version: number): Step => [
+      'admin',
+      { name: 'publish_content', args: { _table: 'cta_config', _id: id, _expected_version, _expected_draft: 0 } },
+    ];
+    const outcomes = await take([
+      publishBare(1),
+      ['admin', 'insert', 'content_drafts', null, { table_name: 'cta_config', row_id: id, base_version: 2, changes: {} }],
+      publishBare(2),
+    ]);
+    expect(outcomes).toEqual([[{ publish_content: 2 }], 1, 'PT409']);
+  });
+
   it('publishes the draft of a theme, and refuses one that cannot be read', async () => {
     const id = idOf('theme_config', 'name', 'Duneline');
     const seed = backendSpec.seed.rows['theme_config']?.find((row) => row['id'] === id)?.['colors'];

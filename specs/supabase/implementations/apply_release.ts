@@ -11,7 +11,7 @@ export const implementation: FunctionImplementation = (sql, { _release }) => {
         hint: 'Look at the drafts again, and plan the release once more.',
       });
     }
-    const version = sql.call('public.publish_content', item.table_name, item.row_id, item.version);
+    const version = sql.call('public.publish_content', item.table_name, item.row_id, item.version, item.draft ?? 0);
     sql.update('content_release_items', (row) => row.release_id === _release && isOfRow(row), { published_version: version });
   }
   sql.update('content_releases', ({ id }) => id === _release, { state: 'live', published_at: sql.call('now') });

@@ -46,7 +46,7 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, { _table,
   }
   const isOfRow = (draft: Row): boolean => draft.table_name === _table && draft.row_id === _id;
   const draft = sql.rows('content_drafts', { table_name: _table, row_id: _id }).find(isOfRow);
-  if (typeof _expected_draft === 'number' && draft?.revision !== _expected_draft) {
+  if (typeof _expected_draft === 'number' && (draft?.revision ?? 0) !== _expected_draft) {
     sql.raise('Somebody else has changed this draft.', {
       code: 'PT409',
       detail: `It is at revision ${typeof draft?.revision === 'number' ? draft.revision : 'null'} now; you looked at revision ${_expected_draft}.`,
