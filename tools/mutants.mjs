@@ -13,6 +13,7 @@ const programs = {
   lint: () => ['npm', 'run', 'lint', '--silent'],
   check: () => ['npm', 'run', 'check', '--silent'],
   unit: (only) => ['vitest', 'run', ...only],
+  races: (only) => ['node', 'tools/platform.mjs', '--races', '--only', only.join()],
   storybook: () => ['vitest', 'run', '--project', 'storybook'],
   visual: (only) => ['node', 'tools/test.mjs', 'visual', '--only', only.join()],
   e2e: (only) => ['node', 'tools/test.mjs', 'e2e', '--only', only.join()],

@@ -1,5 +1,6 @@
 // `npm run platform [-- --from REVISION]`: pushes specs/supabase with Supabase's own tool to a Postgres, as "Going live" of the README
-// does, and runs the edge functions in Deno. `-- --content FILE` writes only the rows that a new project starts with.
+// does, runs the edge functions in Deno, and lets two connections race on a PostgreSQL of this machine. `-- --races [--only NAME]`
+// does only the last; `-- --content FILE` writes only the rows that a new project starts with.
 // The tools (about 350 MB) are no dependencies: they are installed into node_modules/.cache on the first run (docs/decisions/0031).
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { createPlatform } from '../packages/codegen/src/sql/loadDatabase.ts';
 import { tokensOf } from '../packages/codegen/src/sql/fixtures/official/tokens.ts';
 import { backendSpec } from '../specs/generated/backend.gen.ts';
 import { command, CommandError, readOptions, root } from './run.mjs';
+import { runRaces } from './platform/races.mjs';
 import { requestsOf } from './platform/requests.mjs';
 import { printStartingContent } from './platform/startingContent.mjs';
 
@@ -246,12 +248,24 @@ async function checkFunctions() {
 }
 
 await command(async (args) => {
-  const { from = previousRelease, content } = readOptions(args, { from: 'value', content: 'value' });
+  const {
+    from = previousRelease,
+    content,
+    races,
+    only,
+  } = readOptions(args, {
+    from: 'value',
+    content: 'value',
+    races: 'flag',
+    only: 'value',
+  });
   if (content !== undefined) return writeFileSync(content, printStartingContent(backendSpec));
+  if (races) return runRaces(say, only);
   installTools();
   await checkEmptyProject();
   await checkUpgrade(from);
   await checkFunctions();
+  await runRaces(say);
 });
 // The open servers of a failed check would keep the process alive.
 process.exit();
