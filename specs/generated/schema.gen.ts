@@ -3,6 +3,7 @@
 // Tables, policies, checks and functions as values.
 
 import type { BackendSpec, FunctionSpec, JobSpec, TableSpec, TriggerSpec } from '../contract.ts';
+import { implementation as acceptReferralImplementation } from '../supabase/implementations/accept_referral.ts';
 import { implementation as activateThemeImplementation } from '../supabase/implementations/activate_theme.ts';
 import { implementation as applyAsAffiliateImplementation } from '../supabase/implementations/apply_as_affiliate.ts';
 import { implementation as applyReleaseImplementation } from '../supabase/implementations/apply_release.ts';
@@ -14,6 +15,7 @@ import { implementation as checkLinkTargetsImplementation } from '../supabase/im
 import { implementation as checkMenuLinksImplementation } from '../supabase/implementations/check_menu_links.ts';
 import { implementation as checkTextBlocksImplementation } from '../supabase/implementations/check_text_blocks.ts';
 import { implementation as chooseAffiliateLinkImplementation } from '../supabase/implementations/choose_affiliate_link.ts';
+import { implementation as claimConfirmedOrdersImplementation } from '../supabase/implementations/claim_confirmed_orders.ts';
 import { implementation as claimOrdersImplementation } from '../supabase/implementations/claim_orders.ts';
 import { implementation as copyOrderedTierImplementation } from '../supabase/implementations/copy_ordered_tier.ts';
 import { implementation as countAffiliateClickImplementation } from '../supabase/implementations/count_affiliate_click.ts';
@@ -32,6 +34,7 @@ import { implementation as followTicketImplementation } from '../supabase/implem
 import { implementation as holdCouponImplementation } from '../supabase/implementations/hold_coupon.ts';
 import { implementation as isRecentlyVerifiedImplementation } from '../supabase/implementations/is_recently_verified.ts';
 import { implementation as issueCertificateImplementation } from '../supabase/implementations/issue_certificate.ts';
+import { implementation as keepDocumentsImplementation } from '../supabase/implementations/keep_documents.ts';
 import { implementation as keepOldAddressImplementation } from '../supabase/implementations/keep_old_address.ts';
 import { implementation as keepUsedPictureImplementation } from '../supabase/implementations/keep_used_picture.ts';
 import { implementation as keepVersionImplementation } from '../supabase/implementations/keep_version.ts';
@@ -39,6 +42,7 @@ import { implementation as leaveMessageImplementation } from '../supabase/implem
 import { implementation as limitRowsImplementation } from '../supabase/implementations/limit_rows.ts';
 import { implementation as limitUserMetadataImplementation } from '../supabase/implementations/limit_user_metadata.ts';
 import { implementation as markSurplusSentImplementation } from '../supabase/implementations/mark_surplus_sent.ts';
+import { implementation as nameCertificatesImplementation } from '../supabase/implementations/name_certificates.ts';
 import { implementation as offerRetryImplementation } from '../supabase/implementations/offer_retry.ts';
 import { implementation as openAccountImplementation } from '../supabase/implementations/open_account.ts';
 import { implementation as placeOrderImplementation } from '../supabase/implementations/place_order.ts';
@@ -50,8 +54,10 @@ import { implementation as quoteOrderImplementation } from '../supabase/implemen
 import { implementation as recordDisputeImplementation } from '../supabase/implementations/record_dispute.ts';
 import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
 import { implementation as referNewUserImplementation } from '../supabase/implementations/refer_new_user.ts';
+import { implementation as referPersonImplementation } from '../supabase/implementations/refer_person.ts';
 import { implementation as refundOrderImplementation } from '../supabase/implementations/refund_order.ts';
 import { implementation as releaseCommissionsImplementation } from '../supabase/implementations/release_commissions.ts';
+import { implementation as removeDueFilesImplementation } from '../supabase/implementations/remove_due_files.ts';
 import {
   implementation as requestAffiliatePayoutImplementation
 } from '../supabase/implementations/request_affiliate_payout.ts';
@@ -266,7 +272,7 @@ export const tables = {
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'no action',
-        rank: 66,
+        rank: 65,
       },
     ],
     checks: [
@@ -340,14 +346,14 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 68,
+        rank: 67,
       },
       {
         name: 'affiliate_flags_order_id_fkey',
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 69,
+        rank: 68,
       },
     ],
     checks: [
@@ -716,6 +722,20 @@ export const tables = {
         ),
       },
       {
+        name: 'affiliate_payouts_keep_documents',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['status'],
+        when: (sql, event) => sql.and(
+          () => sql.op('=', event.new?.status, 'paid'),
+          () => sql.op('<>', event.old?.status, 'paid'),
+        ),
+        run: (sql, event) => keepDocumentsImplementation(
+          sql,
+          event,
+          { trigger: 'affiliate_payouts_keep_documents', table: 'affiliate_payouts', args: [] },
+        ),
+      },
+      {
         name: 'affiliate_payouts_limit',
         timing: 'before', events: ['insert'], isSecurityDefiner: true,
         run: (sql, event) => limitRowsImplementation(
@@ -816,6 +836,7 @@ export const tables = {
       { name: 'terms_accepted_at', type: 'timestamptz', isNullable: true },
       { name: 'rate_reason', type: 'text', isNullable: true },
       { name: 'rate_changed_at', type: 'timestamptz', isNullable: true },
+      { name: 'terms_version', type: 'text', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -885,6 +906,19 @@ export const tables = {
         name: 'affiliates_rejected_with_a_reason',
         test: (sql, row) => sql.or(() => sql.op('<>', row.status, 'rejected'), () => row.reason != null),
       },
+      // check ((length(terms_version) >= 1) AND (length(terms_version) <= 40))
+      {
+        name: 'affiliates_terms_version_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.terms_version), 1),
+          () => sql.op('<=', sql.call('length', row.terms_version), 40),
+        ),
+      },
+      // check ((terms_version IS NULL) OR (terms_accepted_at IS NOT NULL))
+      {
+        name: 'affiliates_terms_version_with_its_time',
+        test: (sql, row) => sql.or(() => row.terms_version == null, () => row.terms_accepted_at != null),
+      },
       // check ((website ~ '^https://[^ ]+$'::text) AND (length(website) <= 200))
       {
         name: 'affiliates_website_is_https',
@@ -896,17 +930,6 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // with check (owner_id = (select auth.uid()) and status = 'pending' and commission_bps = 1000 and decided_by is null)
-      {
-        name: 'People apply for themselves, at the first rate',
-        command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.and(
-          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
-          () => sql.op('=', row.status, 'pending'),
-          () => sql.op('=', row.commission_bps, 1000),
-          () => row.decided_by == null,
-        ),
-      },
       // using (owner_id = (select auth.uid()) or (select public.is_admin()))
       {
         name: 'Affiliates read their own record, admins every affiliate',
@@ -928,8 +951,7 @@ export const tables = {
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: {
       authenticated: {
-        insert: ['owner_id', 'code', 'audience', 'website'],
-        update: ['status', 'commission_bps', 'decided_by', 'decided_at', 'reason', 'rate_reason', 'rate_changed_at'],
+        update: ['status', 'commission_bps', 'decided_by', 'decided_at', 'reason', 'rate_reason', 'rate_changed_at']
       }
     },
     indexes: [['decided_by']],
@@ -1357,7 +1379,7 @@ export const tables = {
         columns: ['post_id'],
         references: { schema: 'public', table: 'blog_posts', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 76,
+        rank: 75,
       },
     ],
     checks: [
@@ -1393,7 +1415,7 @@ export const tables = {
       { name: 'account_id', type: 'uuid', isNullable: false },
       { name: 'payout_id', type: 'uuid', isNullable: true },
       { name: 'kind', type: 'certificate_kind', isNullable: false },
-      { name: 'holder_name', type: 'text', isNullable: false },
+      { name: 'holder_name', type: 'text', isNullable: true },
       { name: 'issued_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'is_name_hidden', type: 'bool', isNullable: false, defaultValue: () => false },
     ],
@@ -1953,7 +1975,7 @@ export const tables = {
         columns: ['release_id'],
         references: { schema: 'public', table: 'content_releases', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 78,
+        rank: 77,
       },
     ],
     checks: [
@@ -2015,7 +2037,7 @@ export const tables = {
         columns: ['created_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 77,
+        rank: 76,
       },
     ],
     checks: [
@@ -2207,7 +2229,7 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'set null',
-        rank: 67,
+        rank: 66,
       },
     ],
     checks: [
@@ -2628,7 +2650,7 @@ export const tables = {
     name: 'kyc_documents',
     columns: [
       { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
-      { name: 'owner_id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'owner_id', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'kind', type: 'kyc_kind', isNullable: false },
       { name: 'storage_path', type: 'text', isNullable: false },
       { name: 'status', type: 'kyc_status', isNullable: false, defaultValue: () => 'pending' },
@@ -2636,6 +2658,8 @@ export const tables = {
       { name: 'reviewed_by', type: 'uuid', isNullable: true },
       { name: 'reviewed_at', type: 'timestamptz', isNullable: true },
       { name: 'submitted_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'keep_until', type: 'timestamptz', isNullable: true },
+      { name: 'confirmed_name', type: 'text', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -2649,31 +2673,39 @@ export const tables = {
     ],
     foreignKeys: [
       {
-        name: 'kyc_documents_owner_id_fkey',
-        columns: ['owner_id'],
-        references: { schema: 'public', table: 'profiles', columns: ['id'] },
-        onDelete: 'cascade',
-        rank: 61,
-      },
-      {
         name: 'kyc_documents_reviewed_by_fkey',
         columns: ['reviewed_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 62,
+        rank: 61,
+      },
+      {
+        name: 'kyc_documents_owner_id_fkey',
+        columns: ['owner_id'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+        rank: 79,
       },
     ],
     checks: [
+      // check ((length(confirmed_name) >= 1) AND (length(confirmed_name) <= 80))
+      {
+        name: 'kyc_documents_confirmed_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.confirmed_name), 1),
+          () => sql.op('<=', sql.call('length', row.confirmed_name), 80),
+        ),
+      },
       // check starts_with(storage_path, ((owner_id)::text || '/'::text))
       {
         name: 'kyc_documents_in_the_own_folder',
         test: (sql, row) => sql.call('starts_with', row.storage_path, sql.op('||', row.owner_id, '/')),
       },
-      // check ((storage_path ~ '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$'::text) AND (storage_path !~~ '%..%'::text))
+      // check ((storage_path ~ '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_. ()-]{0,99}$'::text) AND (storage_path !~~ '%..%'::text))
       {
         name: 'kyc_documents_path_shape',
         test: (sql, row) => sql.and(
-          () => sql.op('~', row.storage_path, '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$'),
+          () => sql.op('~', row.storage_path, '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_. ()-]{0,99}$'),
           () => sql.not(sql.op('~~', row.storage_path, '%..%')),
         ),
       },
@@ -2726,16 +2758,32 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { update: ['status', 'reason', 'reviewed_by', 'reviewed_at'] } },
+    columnGrants: { authenticated: { update: ['status', 'reason', 'reviewed_by', 'reviewed_at', 'confirmed_name'] } },
     indexes: [['reviewed_by'], ['owner_id'], ['status', 'submitted_at']],
     triggers: [
       {
         name: 'kyc_documents_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        columns: ['owner_id', 'kind', 'storage_path', 'status', 'reason', 'reviewed_by', 'reviewed_at'],
         run: (sql, event) => writeAuditLogImplementation(
           sql,
           event,
           { trigger: 'kyc_documents_audit', table: 'kyc_documents', args: [] },
+        ),
+      },
+      {
+        name: 'kyc_documents_name_certificates',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['confirmed_name'],
+        when: (sql, event) => sql.and(
+          () => event.new?.confirmed_name != null,
+          () => sql.op('=', event.new?.status, 'approved'),
+          () => sql.op('<>', event.new?.kind, 'proof-of-address'),
+        ),
+        run: (sql, event) => nameCertificatesImplementation(
+          sql,
+          event,
+          { trigger: 'kyc_documents_name_certificates', table: 'kyc_documents', args: [] },
         ),
       },
     ],
@@ -3693,7 +3741,7 @@ export const tables = {
         columns: ['surplus_sent_by'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'set null',
-        rank: 79,
+        rank: 78,
       },
     ],
     checks: [
@@ -4071,6 +4119,20 @@ export const tables = {
           sql,
           event,
           { trigger: 'payouts_issue_certificate', table: 'payouts', args: [] },
+        ),
+      },
+      {
+        name: 'payouts_keep_documents',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['status'],
+        when: (sql, event) => sql.and(
+          () => sql.op('=', event.new?.status, 'paid'),
+          () => sql.op('<>', event.old?.status, 'paid'),
+        ),
+        run: (sql, event) => keepDocumentsImplementation(
+          sql,
+          event,
+          { trigger: 'payouts_keep_documents', table: 'payouts', args: [] },
         ),
       },
       {
@@ -4990,14 +5052,14 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 70,
+        rank: 69,
       },
       {
         name: 'ticket_attachments_owner_id_fkey',
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 71,
+        rank: 70,
       },
     ],
     checks: [
@@ -5085,14 +5147,14 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 64,
+        rank: 63,
       },
       {
         name: 'ticket_replies_author_id_fkey',
         columns: ['author_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 65,
+        rank: 64,
       },
     ],
     checks: [
@@ -5201,21 +5263,21 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 72,
+        rank: 71,
       },
       {
         name: 'ticket_views_person_id_fkey',
         columns: ['person_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 73,
+        rank: 72,
       },
       {
         name: 'ticket_views_reply_id_fkey',
         columns: ['reply_id'],
         references: { schema: 'public', table: 'ticket_replies', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 74,
+        rank: 73,
       },
     ],
     checks: [],
@@ -5292,14 +5354,14 @@ export const tables = {
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 63,
+        rank: 62,
       },
       {
         name: 'tickets_assignee_fkey',
         columns: ['assignee'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 75,
+        rank: 74,
       },
     ],
     checks: [
@@ -5947,6 +6009,15 @@ export const platform = {
 } satisfies BackendSpec['platform'];
 
 export const functions = {
+  accept_referral: {
+    name: 'accept_referral',
+    args: [{ name: '_code', type: 'text', hasDefault: false }],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['authenticated', 'service_role'],
+    body: acceptReferralImplementation,
+  },
   // create function public.account_summary(_account uuid)
   // returns table (
   //   account_id uuid,
@@ -6232,28 +6303,43 @@ export const functions = {
     ),
   },
   // create function public.affiliate_days(_from timestamptz, _to timestamptz)
-  // returns table (day date, clicks bigint, sign_ups bigint, sales bigint, sale_cents bigint, commission_cents bigint)
+  // returns table (
+  //   day date, clicks bigint, sign_ups bigint, buyers bigint, sales bigint, sign_up_sales bigint, sale_cents bigint,
+  //   commission_cents bigint
+  // )
   // language sql
   // stable
   // set search_path = ''
   // as $$
   //   select
-  //     activity.day, sum(activity.clicks), sum(activity.sign_ups), sum(activity.sales), sum(activity.sale_cents),
-  //     sum(activity.commission_cents)
+  //     activity.day, sum(activity.clicks), sum(activity.sign_ups), sum(activity.buyers), sum(activity.sales),
+  //     sum(activity.sign_up_sales), sum(activity.sale_cents), sum(activity.commission_cents)
   //   from (
   //     select
-  //       (click.clicked_at at time zone 'UTC')::date as day, 1 as clicks, 0 as sign_ups, 0 as sales, 0 as sale_cents,
-  //       0 as commission_cents
+  //       (click.clicked_at at time zone 'UTC')::date as day, 1 as clicks, 0 as sign_ups, 0 as buyers, 0 as sales, 0 as
+  //   sign_up_sales,
+  //       0 as sale_cents, 0 as commission_cents
   //     from public.affiliate_clicks click
   //     where click.affiliate_id = (select public.own_affiliate_id()) and click.clicked_at >= _from and click.clicked_at < _to
   //     union all
-  //     select (referral.referred_at at time zone 'UTC')::date, 0, 1, 0, 0, 0
+  //     select
+  //       (referral.referred_at at time zone 'UTC')::date, 0, 1,
+  //       case
+  //         when exists (
+  //           select 1 from public.affiliate_commissions commission
+  //           where commission.referral_id = referral.id and commission.status <> 'reversed'
+  //         ) then 1 else 0
+  //       end,
+  //       0, 0, 0, 0
   //     from public.affiliate_referrals referral
   //     where referral.affiliate_id = (select public.own_affiliate_id()) and referral.is_new
   //       and referral.referred_at >= _from and referral.referred_at < _to
   //     union all
-  //     select (commission.earned_at at time zone 'UTC')::date, 0, 0, 1, commission.order_total_cents, commission.amount_cents
+  //     select
+  //       (commission.earned_at at time zone 'UTC')::date, 0, 0, 0, 1, case when referral.is_new then 1 else 0 end,
+  //       commission.order_total_cents, commission.amount_cents
   //     from public.affiliate_commissions commission
+  //     join public.affiliate_referrals referral on referral.id = commission.referral_id
   //     where commission.affiliate_id = (select public.own_affiliate_id()) and commission.status <> 'reversed'
   //       and commission.earned_at >= _from and commission.earned_at < _to
   //   ) as activity
@@ -6283,7 +6369,9 @@ export const functions = {
                   day: sql.cast(sql.call('timezone', 'UTC', click.clicked_at), 'date'),
                   clicks: 1,
                   sign_ups: 0,
+                  buyers: 0,
                   sales: 0,
+                  sign_up_sales: 0,
                   sale_cents: 0,
                   commission_cents: 0,
                 }
@@ -6302,30 +6390,42 @@ export const functions = {
                   day: sql.cast(sql.call('timezone', 'UTC', referral.referred_at), 'date'),
                   clicks: 0,
                   sign_ups: 1,
+                  buyers: (
+                    sql.rows('affiliate_commissions', { referral_id: referral.id }).some(
+                      (commission) => sql.and(
+                        () => sql.op('=', commission.referral_id, referral.id),
+                        () => sql.op('<>', commission.status, 'reversed'),
+                      ) === true
+                    ) === true ? 1 : 0
+                  ),
                   sales: 0,
+                  sign_up_sales: 0,
                   sale_cents: 0,
                   commission_cents: 0,
                 }
               )
             ),
           ],
-          ...sql.rows('affiliate_commissions', { affiliate_id: sql.call('public.own_affiliate_id') }).filter(
-            (commission) => sql.and(
-              () => sql.op('=', commission.affiliate_id, sql.call('public.own_affiliate_id')),
-              () => sql.op('<>', commission.status, 'reversed'),
-              () => sql.op('>=', commission.earned_at, args._from),
-              () => sql.op('<', commission.earned_at, args._to),
-            ) === true
-          ).map(
-            (commission) => (
-              {
-                day: sql.cast(sql.call('timezone', 'UTC', commission.earned_at), 'date'),
-                clicks: 0,
-                sign_ups: 0,
-                sales: 1,
-                sale_cents: commission.order_total_cents,
-                commission_cents: commission.amount_cents,
-              }
+          ...sql.rows('affiliate_commissions', { affiliate_id: sql.call('public.own_affiliate_id') }).flatMap(
+            (commission) => sql.rows('affiliate_referrals', { id: commission.referral_id }).flatMap(
+              (referral) => sql.and(
+                () => sql.op('=', referral.id, commission.referral_id),
+                () => sql.op('=', commission.affiliate_id, sql.call('public.own_affiliate_id')),
+                () => sql.op('<>', commission.status, 'reversed'),
+                () => sql.op('>=', commission.earned_at, args._from),
+                () => sql.op('<', commission.earned_at, args._to),
+              ) === true ? [
+                {
+                  day: sql.cast(sql.call('timezone', 'UTC', commission.earned_at), 'date'),
+                  clicks: 0,
+                  sign_ups: 0,
+                  buyers: 0,
+                  sales: 1,
+                  sign_up_sales: (referral.is_new === true ? 1 : 0),
+                  sale_cents: commission.order_total_cents,
+                  commission_cents: commission.amount_cents,
+                }
+              ] : []
             )
           ),
         ],
@@ -6339,7 +6439,9 @@ export const functions = {
           day: activity.day,
           clicks: sql.aggregate('sum', items.map((activity) => activity.clicks)),
           sign_ups: sql.aggregate('sum', items.map((activity) => activity.sign_ups)),
+          buyers: sql.aggregate('sum', items.map((activity) => activity.buyers)),
           sales: sql.aggregate('sum', items.map((activity) => activity.sales)),
+          sign_up_sales: sql.aggregate('sum', items.map((activity) => activity.sign_up_sales)),
           sale_cents: sql.aggregate('sum', items.map((activity) => activity.sale_cents)),
           commission_cents: sql.aggregate('sum', items.map((activity) => activity.commission_cents)),
         }
@@ -6551,6 +6653,23 @@ export const functions = {
       )
     ),
   },
+  // create function public.affiliate_terms_version()
+  // returns text
+  // language sql
+  // immutable
+  // set search_path = ''
+  // as $$
+  //   select '2026-11-24';
+  // $$
+  affiliate_terms_version: {
+    name: 'affiliate_terms_version',
+    args: [],
+    returns: { type: 'text', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: [],
+    body: () => '2026-11-24',
+  },
   apply_as_affiliate: {
     name: 'apply_as_affiliate',
     args: [
@@ -6558,6 +6677,7 @@ export const functions = {
       { name: '_code', type: 'text', hasDefault: false },
       { name: '_audience', type: 'text', hasDefault: false },
       { name: '_website', type: 'text', hasDefault: false },
+      { name: '_terms', type: 'text', hasDefault: false },
     ],
     returns: { type: 'jsonb', isSet: false },
     volatility: 'volatile',
@@ -6618,6 +6738,43 @@ export const functions = {
     isSecurityDefiner: false,
     grants: ['service_role'],
     body: claimOrdersImplementation,
+  },
+  // create function public.confirmed_name(_person uuid)
+  // returns text
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select kyc_documents.confirmed_name from public.kyc_documents
+  //   where kyc_documents.owner_id = _person and kyc_documents.confirmed_name is not null
+  //     and kyc_documents.status = 'approved' and kyc_documents.kind <> 'proof-of-address'
+  //   order by kyc_documents.reviewed_at desc, kyc_documents.id
+  //   limit 1;
+  // $$
+  confirmed_name: {
+    name: 'confirmed_name',
+    args: [{ name: '_person', type: 'uuid', hasDefault: false }],
+    returns: { type: 'text', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: [],
+    body: (sql, args) => (
+      sql.page(
+        sql.sort(
+          sql.rows('kyc_documents', { owner_id: args._person, status: 'approved' }).filter(
+            (kyc_documents) => sql.and(
+              () => sql.op('=', kyc_documents.owner_id, args._person),
+              () => kyc_documents.confirmed_name != null,
+              () => sql.op('=', kyc_documents.status, 'approved'),
+              () => sql.op('<>', kyc_documents.kind, 'proof-of-address'),
+            ) === true
+          ),
+          (kyc_documents) => [kyc_documents.reviewed_at, kyc_documents.id],
+          ['desc', 'asc'],
+        ).map((kyc_documents) => kyc_documents.confirmed_name),
+        1,
+      )[0] ?? null
+    ),
   },
   count_call: {
     name: 'count_call',
@@ -7019,6 +7176,34 @@ export const functions = {
             () => sql.op('=', user_roles.role, 'admin'),
           ) === true
         ),
+      )
+    ),
+  },
+  // create function public.is_affiliate_code(_code text)
+  // returns boolean
+  // language sql
+  // stable
+  // security definer
+  // set search_path = ''
+  // as $$
+  //   select exists (
+  //     select 1 from public.affiliates
+  //     where affiliates.code = split_part(upper(_code), '-', 1) and affiliates.status not in ('suspended', 'rejected')
+  //   );
+  // $$
+  is_affiliate_code: {
+    name: 'is_affiliate_code',
+    args: [{ name: '_code', type: 'text', hasDefault: false }],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['anon', 'authenticated', 'service_role'],
+    body: (sql, args) => sql.definer(
+      (sql) => sql.rows('affiliates', { code: sql.call('split_part', sql.call('upper', args._code), '-', 1) }).some(
+        (affiliates) => sql.and(
+          () => sql.op('=', affiliates.code, sql.call('split_part', sql.call('upper', args._code), '-', 1)),
+          () => sql.all('<>', affiliates.status, ['suspended', 'rejected']),
+        ) === true
       )
     ),
   },
@@ -7772,6 +7957,20 @@ export const functions = {
     grants: ['service_role'],
     body: recordUserChangeImplementation,
   },
+  refer_person: {
+    name: 'refer_person',
+    args: [
+      { name: '_person', type: 'uuid', hasDefault: false },
+      { name: '_email', type: 'text', hasDefault: false },
+      { name: '_data', type: 'jsonb', hasDefault: false },
+      { name: '_code', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: [],
+    body: referPersonImplementation,
+  },
   refund_order: {
     name: 'refund_order',
     args: [
@@ -7794,6 +7993,15 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['authenticated', 'service_role'],
     body: releaseCommissionsImplementation,
+  },
+  remove_due_files: {
+    name: 'remove_due_files',
+    args: [],
+    returns: { type: 'int4', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['service_role'],
+    body: removeDueFilesImplementation,
   },
   request_affiliate_payout: {
     name: 'request_affiliate_payout',
@@ -7875,6 +8083,11 @@ export const userTriggers = [
     run: (sql, event) => limitUserMetadataImplementation(sql, event, { trigger: 'users_metadata', table: 'users', args: [] }),
   },
   {
+    name: 'users_orders',
+    timing: 'after', events: ['insert', 'update'], isSecurityDefiner: true,
+    run: (sql, event) => claimConfirmedOrdersImplementation(sql, event, { trigger: 'users_orders', table: 'users', args: [] }),
+  },
+  {
     name: 'users_profile',
     timing: 'after', events: ['insert'], isSecurityDefiner: true,
     run: (sql, event) => createProfileImplementation(sql, event, { trigger: 'users_profile', table: 'users', args: [] }),
@@ -7890,4 +8103,5 @@ export const userTriggers = [
 export const jobs = [
   { name: 'credit-due-orders', everySeconds: 30, calls: 'credit_due_orders' },
   { name: 'publish-due-releases', everySeconds: 10, calls: 'publish_due_releases' },
+  { name: 'remove-due-files', everySeconds: 59, calls: 'remove_due_files' },
 ] satisfies readonly JobSpec[];

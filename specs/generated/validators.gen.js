@@ -14612,7 +14612,7 @@ return errors === 0;
 validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const affiliateSignupRequest = validate415;
-const schema197 = {"type":"object","required":["name","audience","hasAcceptedTerms"],"additionalProperties":false,"properties":{"name":{"type":"string"},"code":{"type":["string","null"],"pattern":"^[A-Z0-9]{4,16}$","description":"Made of the name when left out."},"audience":{"type":"string"},"website":{"type":["string","null"]},"hasAcceptedTerms":{"const":true}},"$id":"affiliateSignupRequest"};
+const schema197 = {"type":"object","required":["name","audience","hasAcceptedTerms","termsVersion"],"additionalProperties":false,"properties":{"name":{"type":"string"},"code":{"type":["string","null"],"pattern":"^[A-Z0-9]{4,16}$","description":"Made of the name when left out."},"audience":{"type":"string"},"website":{"type":["string","null"]},"hasAcceptedTerms":{"const":true},"termsVersion":{"type":"string","description":"The version of the program's rules that was accepted."}},"$id":"affiliateSignupRequest"};
 const pattern20 = new RegExp("^[A-Z0-9]{4,16}$", "u");
 
 function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14629,14 +14629,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.name === undefined) && (missing0 = "name")) || ((data.audience === undefined) && (missing0 = "audience"))) || ((data.hasAcceptedTerms === undefined) && (missing0 = "hasAcceptedTerms"))){
+if(((((data.name === undefined) && (missing0 = "name")) || ((data.audience === undefined) && (missing0 = "audience"))) || ((data.hasAcceptedTerms === undefined) && (missing0 = "hasAcceptedTerms"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))){
 validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "code")) || (key0 === "audience")) || (key0 === "website")) || (key0 === "hasAcceptedTerms"))){
+if(!((((((key0 === "name") || (key0 === "code")) || (key0 === "audience")) || (key0 === "website")) || (key0 === "hasAcceptedTerms")) || (key0 === "termsVersion"))){
 validate415.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -14711,6 +14711,19 @@ var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.termsVersion !== undefined){
+const _errs11 = errors;
+if(typeof data.termsVersion !== "string"){
+validate415.errors = [{instancePath:instancePath+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -15055,7 +15068,7 @@ return errors === 0;
 validate421.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const affiliateSignup409 = validate423;
-const schema202 = {"$ref":"codedError","properties":{"code":{"enum":["affiliate_code_taken",409]},"error_code":{"enum":["affiliate_code_taken"]}},"$id":"affiliateSignup409"};
+const schema202 = {"$ref":"codedError","properties":{"code":{"enum":["affiliate_code_taken","affiliate_terms_outdated",409]},"error_code":{"enum":["affiliate_code_taken","affiliate_terms_outdated"]}},"$id":"affiliateSignup409"};
 
 function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="affiliateSignup409" */;
@@ -15085,7 +15098,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "affiliate_code_taken") || (data0 === 409))){
+if(!(((data0 === "affiliate_code_taken") || (data0 === "affiliate_terms_outdated")) || (data0 === 409))){
 validate423.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema202.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -15096,8 +15109,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.error_code !== undefined){
+let data1 = data.error_code;
 const _errs1 = errors;
-if(!(data.error_code === "affiliate_code_taken")){
+if(!((data1 === "affiliate_code_taken") || (data1 === "affiliate_terms_outdated"))){
 validate423.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema202.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -15652,7 +15666,7 @@ return errors === 0;
 validate437.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const certificate200 = validate439;
-const schema211 = {"type":"object","required":["number","kind","program","sizeCents","amountCents","issuedOn","holderName","path","publicKey"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"kind":{"enum":["passed","payout"]},"program":{"type":"string"},"sizeCents":{"type":"integer","minimum":1},"amountCents":{"type":"integer","minimum":0,"description":"The profit of a passed evaluation or the amount of a payout."},"issuedOn":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"holderName":{"type":["string","null"]},"path":{"type":"array","items":{"type":"integer"},"maxItems":60},"publicKey":{"$ref":"functions.CertificateKey"}},"$id":"certificate200"};
+const schema211 = {"type":"object","required":["number","kind","program","sizeCents","amountCents","issuedOn","holderName","isNameHidden","path","publicKey"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"kind":{"enum":["passed","payout"]},"program":{"type":"string"},"sizeCents":{"type":"integer","minimum":1},"amountCents":{"type":"integer","minimum":0,"description":"The profit of a passed evaluation or the amount of a payout."},"issuedOn":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"holderName":{"type":["string","null"]},"isNameHidden":{"type":"boolean"},"path":{"type":"array","items":{"type":"integer"},"maxItems":60},"publicKey":{"$ref":"functions.CertificateKey"}},"$id":"certificate200"};
 const schema212 = {"type":"object","description":"An Ed25519 public key as a JSON Web Key.","required":["kty","crv","x"],"additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$"}},"$id":"functions.CertificateKey"};
 const pattern23 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
@@ -15758,7 +15772,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.number === undefined) && (missing0 = "number")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.sizeCents === undefined) && (missing0 = "sizeCents"))) || ((data.amountCents === undefined) && (missing0 = "amountCents"))) || ((data.issuedOn === undefined) && (missing0 = "issuedOn"))) || ((data.holderName === undefined) && (missing0 = "holderName"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.publicKey === undefined) && (missing0 = "publicKey"))){
+if(((((((((((data.number === undefined) && (missing0 = "number")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.sizeCents === undefined) && (missing0 = "sizeCents"))) || ((data.amountCents === undefined) && (missing0 = "amountCents"))) || ((data.issuedOn === undefined) && (missing0 = "issuedOn"))) || ((data.holderName === undefined) && (missing0 = "holderName"))) || ((data.isNameHidden === undefined) && (missing0 = "isNameHidden"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.publicKey === undefined) && (missing0 = "publicKey"))){
 validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -15886,26 +15900,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.path !== undefined){
-let data7 = data.path;
+if(data.isNameHidden !== undefined){
 const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data7)){
-if(data7.length > 60){
+if(typeof data.isNameHidden !== "boolean"){
+validate439.errors = [{instancePath:instancePath+"/isNameHidden",schemaPath:"#/properties/isNameHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data8 = data.path;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data8)){
+if(data8.length > 60){
 validate439.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data7.length;
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-const _errs17 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data8[i0];
+const _errs19 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 validate439.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"#/properties/path/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 if(!valid1){
 break;
 }
@@ -15917,22 +15943,23 @@ validate439.errors = [{instancePath:instancePath+"/path",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.publicKey !== undefined){
-const _errs19 = errors;
+const _errs21 = errors;
 if(!(validate440(data.publicKey, {instancePath:instancePath+"/publicKey",parentData:data,parentDataProperty:"publicKey",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
