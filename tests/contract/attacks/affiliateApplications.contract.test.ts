@@ -1,6 +1,7 @@
 import { backendSpec } from '@duneline/specs/backend';
 import { affiliate as program } from '@duneline/specs/site';
 import { describe, expect, it } from 'vitest';
+import { openProject } from '../project.ts';
 import { openBothSides } from './bothSides.ts';
 
 // Applications, clicks, sign-ups and tiers, in Postgres and in the embedded backend.
@@ -77,7 +78,8 @@ describe('the rules of the program', () => {
 
   it('cannot be left out: neither the argument nor, past the function, the row’s', async () => {
     const without = { _name: 'Tomás', _code: 'TOMAS2026', _audience: 'Readers', _website: null };
-    expect(await call('trader', 'apply_as_affiliate', without)).toMatchObject({ error: {} });
+    const trader = await openProject().clientOf('trader');
+    expect((await trader.rpc('apply_as_affiliate', without as never)).error?.code).toBe('PGRST202');
     const row = { code: 'TOMAS2026', audience: 'Readers' };
     expect(await run('trader', 'insert', 'affiliates', row)).toMatchObject({ error: { code: '42501' } });
   });
