@@ -456,6 +456,27 @@ const content = [
     told: ['Only a release that is live', 'Only a release that is live'],
   },
   {
+    name: 'a picture that is deleted and a text that takes it',
+    before: [
+      [
+        'job',
+        `insert into public.media_library (path, title, alt_text, alt_text_ar, mime_type, width, height, size_bytes, status) values ('pages/race.png', 'A race', 'A race', 'A race', 'image/png', 1, 1, 1, 'published')`,
+      ],
+    ],
+    sides: [
+      ['admin', `delete from public.media_library where path = 'pages/race.png' returning path`],
+      [
+        'secondAdmin',
+        `update public.page_content set body = '[{"kind": "picture", "path": "pages/race.png", "crop": "whole"}]' where id = (select min(id::text)::uuid from public.page_content) returning status`,
+      ],
+    ],
+    told: ['is a published picture of the library', 'A page uses this picture'],
+    state: `
+      select (select count(*) from public.media_library where path = 'pages/race.png') as pictures,
+        (select count(*) from public.page_content where body::text like '%pages/race.png%') as texts`,
+    rows: [`select from public.media_library where path = 'pages/race.png'`],
+  },
+  {
     name: 'two themes that become active',
     before: [
       [
