@@ -1,7 +1,9 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, ConsoleMessage, Page } from 'playwright';
 import type { Direction } from '../../.storybook/modes.ts';
+import { TRUSTED_TYPES_SCRIPT } from '../../apps/site/src/lib/trusted-types/trustedTypes.ts';
+import { handleControls } from '../accessibility/handleControls.ts';
 import { keepAxe } from '../accessibility/inPage.ts';
-import { disableAddonAxe, pictureBox, readStory, showStory } from './inPage.ts';
+import { disableAddonAxe, pictureBox, readStory, requireTrustedTypes, showStory } from './inPage.ts';
 import { PicturedPage } from './PicturedPage.ts';
 
 export type StoryFacts = Awaited<ReturnType<typeof readStory>>;
@@ -63,6 +65,23 @@ export class StoryPage extends PicturedPage {
 
   async forceColors(forcedColors: 'active' | 'none'): Promise<void> {
     await this.page.emulateMedia({ forcedColors });
+  }
+
+  /**
+   * Uses the controls of the story under the Trusted Types of the built site, which Storybook itself does not follow: the page must be
+   * loaded again afterwards.
+   * @returns the kinds of controls, and what was thrown or logged
+   */
+  async useControls() {
+    const errors: string[] = [];
+    const onError = (error: Error) => errors.push(String(error));
+    const onMessage = (message: ConsoleMessage) => message.type() === 'error' && errors.push(message.text());
+    this.page.on('pageerror', onError).on('console', onMessage);
+    await this.page.evaluate(TRUSTED_TYPES_SCRIPT);
+    await this.page.evaluate(requireTrustedTypes);
+    const kinds = await handleControls(this.page);
+    this.page.off('pageerror', onError).off('console', onMessage);
+    return { kinds, errors };
   }
 
   /** A screenshot of the story in its current state, as Chromium's PNG. */

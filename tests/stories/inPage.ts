@@ -137,3 +137,11 @@ export function pictureBox(isWholePage: boolean) {
     height: Math.max(1, Math.ceil(height + 2 * room)),
   };
 }
+
+/** From now on only a policy makes HTML and scripts of text, as in a page whose CSP says so from the start. */
+export function requireTrustedTypes(): void {
+  const meta = document.createElement('meta');
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = "require-trusted-types-for 'script'";
+  document.head.append(meta);
+}

@@ -1,4 +1,5 @@
 import { audit, axeFindings } from '../accessibility/audit.ts';
+import { hasControls, type ControlKind } from '../accessibility/handleControls.ts';
 import { forcedColors, isControl, modes, type Direction, type Mode } from '../../.storybook/modes.ts';
 import type { ScreenshotPair } from '../visual/compareScreenshots.ts';
 import { isAudited, isPictured, type Story } from './storyIndex.ts';
@@ -15,6 +16,8 @@ export interface Visit {
   readonly tree?: string;
   /** The responses of the story's backend (tests/coverage). */
   readonly answers?: readonly string[];
+  /** The kinds of controls that were used. */
+  readonly used?: readonly ControlKind[];
 }
 
 interface Plan {
@@ -36,6 +39,7 @@ export async function* visitComponent(
 ): AsyncGenerator<Visit> {
   await page.load();
   const prepared = new Map<Story, StoryFacts>();
+  let isUsed = false;
   for (const story of stories) prepared.set(story, await page.read(story.id));
   for (const direction of ['ltr', 'rtl'] as const) {
     for (const [story, facts] of prepared) {
@@ -43,9 +47,29 @@ export async function* visitComponent(
       const isBoth = facts.direction === undefined && isAudited(story);
       if (direction !== first && !isBoth) continue;
       const plan = { story, facts, direction, hasTree: story === treeOf && direction === first };
-      yield await visit(page, plan).catch((error: unknown) => brokenOff(page, plan, error));
+      const seen = await visit(page, plan).catch((error: unknown) => brokenOff(page, plan, error));
+      if (story === treeOf) isUsed = await hasControls(page.page);
+      yield seen;
     }
   }
+  const facts = treeOf && prepared.get(treeOf);
+  if (!facts || !isUsed) return;
+  const plan = { story: treeOf, facts, direction: facts.direction ?? 'ltr', hasTree: false } as const;
+  // Last, because the page is loaded anew for the next component.
+  yield await useControls(page, plan).catch((error: unknown) => brokenOff(page, plan, error));
+}
+
+async function useControls(page: StoryPage, plan: Plan): Promise<Visit> {
+  const { story, direction } = plan;
+  await page.show(story.id, plan);
+  const { kinds, errors } = await page.useControls();
+  return {
+    story,
+    direction,
+    pictures: new Map(),
+    findings: errors.map((error) => `its controls: ${error.split('\n')[0]}`),
+    used: kinds,
+  };
 }
 
 /** An error in one story is a finding; the page is reloaded for the others. */

@@ -1,3 +1,4 @@
+import { controlKinds, type ControlKind } from '../accessibility/handleControls.ts';
 import { compareTree } from '../accessibility/compareTree.ts';
 import { componentOf } from '../stories/storyIndex.ts';
 import type { Visit } from '../stories/visitComponent.ts';
@@ -24,6 +25,7 @@ export class Results {
   readonly #failures: Failure[] = faultsOfThresholds(new Date().toISOString().slice(0, 10)).map((title) => ({ title }));
   /** The responses of each story's backend. */
   readonly #answers = new Map<string, ReadonlySet<string>>();
+  readonly #used = new Set<ControlKind>();
   #passed = 0;
   #accepted = 0;
 
@@ -36,6 +38,7 @@ export class Results {
       this.#answers.set(visit.story.id, new Set([...(this.#answers.get(visit.story.id) ?? []), ...visit.answers]));
     for (const [mode, looks] of visit.pictures) await this.#picture(visit.story.id, mode, looks);
     if (visit.tree !== undefined) this.#tree(componentOf(visit.story), `${visit.tree.trim()}\n`);
+    for (const kind of visit.used ?? []) this.#used.add(kind);
     if (visit.findings.length === 0) this.#passed += 1;
     for (const finding of visit.findings) this.#find(`${visit.story.id}, ${visit.direction}: ${finding}`, visit.story.id);
   }
@@ -82,7 +85,7 @@ export class Results {
     process.stdout.write(`  ${title}\n`);
   }
 
-  /** After all visits: removes or reports baselines without a story or page, and checks the total size. */
+  /** After all visits: removes or reports baselines without a story or page, and checks the total size and that every kind of control was used. */
   endOfAll(): void {
     for (const files of [pictures, trees]) {
       for (const name of files.names().filter((one) => !this.#seen.has(one))) {
@@ -90,6 +93,8 @@ export class Results {
         else this.#fail(`${name}: has a baseline, and no story or page`);
       }
     }
+    for (const kind of controlKinds)
+      if (!this.#used.has(kind)) this.#fail(`no control of the kind "${kind}" was used (tests/accessibility/handleControls.ts)`);
     if (pictures.bytes() > mostBytes)
       this.#fail(`The pictures weigh ${megabytes(pictures.bytes())} MB, more than ${megabytes(mostBytes)}.`);
   }

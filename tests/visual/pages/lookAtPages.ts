@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { audit, axeFindings } from '../../accessibility/audit.ts';
+import { handleControls, type ControlKind } from '../../accessibility/handleControls.ts';
 import { sidewaysScroll } from '../../accessibility/inPage.ts';
 import type { Looking } from '../../stories/lookAtStories.ts';
 import type { Visit } from '../../stories/visitComponent.ts';
@@ -52,8 +53,9 @@ async function visit(context: BrowserContext, base: string, page: SitePage): Pro
     for (const finding of await sideways(opened, [width, ...(width === 1280 ? otherWidths : [])])) findings.add(finding);
     await opened.page.setViewportSize({ width, height: 800 });
     for (const finding of await audit(opened, { exceptions }, direction)) findings.add(finding);
+    const used = direction === 'ltr' && width === 1280 ? await useControls(opened) : [];
     const named = [...findings, ...opened.errors].map((finding) => `${width} px: ${finding}`);
-    return { story: { id }, direction, pictures, findings: named, ...(tree !== undefined && { tree }) };
+    return { story: { id }, direction, pictures, findings: named, used, ...(tree !== undefined && { tree }) };
   } finally {
     await opened.close();
   }
@@ -66,6 +68,16 @@ async function faultsOfHead({ page }: OpenedPage, { title }: SitePage): Promise<
     ...(headings === 1 ? [] : [`it has ${headings} headings of the first level`]),
     ...(title === undefined || title === shown ? [] : [`its title is "${shown}" instead of "${title}"`]),
   ];
+}
+
+/** Once per page: another language or width has the same controls. */
+async function useControls({ page, errors }: OpenedPage): Promise<ControlKind[]> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const headings = () => page.getByRole('heading', { level: 1 }).allTextContents();
+  const before = await headings();
+  const used = await handleControls(page);
+  if (String(await headings()) !== String(before)) errors.push('its controls leave another page');
+  return used;
 }
 
 async function sideways({ page }: OpenedPage, widths: readonly number[]): Promise<string[]> {
