@@ -13,12 +13,22 @@ async function fail(page: Page, ...faults: readonly FaultSpec[]) {
   }, faults);
 }
 
+/** What browsers, proxies, PostgREST and JavaScript say by themselves. */
+const rawText =
+  /TypeError|SyntaxError|ServiceError|AbortError|Failed to fetch|Unexpected token|<!doctype|Bad gateway|\[object \w+\]|PGRST\d/i;
+const shownText = (page: Page) => page.evaluate(() => document.body.innerText);
+
 const worlds: Readonly<Record<string, FaultSpec>> = {
   'cannot be reached': { on: '*', answer: 'network-error' },
   'does not answer': { on: '*', delayMs: 600_000 },
   fails: { on: '*', answer: { status: 500 } },
   'answers with rows of something else': { on: '*', answer: { status: 200, body: '[{}]' } },
+  'answers with an empty object': { on: '*', answer: { status: 200, body: '{}' } },
   'answers with a page': { on: '*', answer: { status: 200, body: '<!doctype html><title>Bad gateway</title>' } },
+  'answers with the error page of a proxy': {
+    on: '*',
+    answer: { status: 502, body: '<!doctype html><title>Bad gateway</title>' },
+  },
   'breaks off in the middle': { on: '*', answer: 'malformed' },
 };
 /** The pages that need no account. */
@@ -38,7 +48,7 @@ async function sectionsOf(page: Page, path: string) {
 
 test.describe('while the backend', () => {
   // Failed requests are logged; uncaught errors are not expected.
-  test.use({ expectedErrors: [/could not be loaded|did not answer|status of 500|Failed to load resource|Failed to fetch/] });
+  test.use({ expectedErrors: [/could not be loaded|did not answer|status of 50[02]|Failed to load resource|Failed to fetch/] });
   const made = new Map<string, readonly string[]>();
   test.beforeAll(async ({ browser, baseURL }) => {
     const page = await browser.newPage({ ...(baseURL && { baseURL }) });
@@ -56,6 +66,7 @@ test.describe('while the backend', () => {
       for (const path of pages) {
         expect.soft(await sectionsOf(page, path), path).toEqual(made.get(path));
         expect.soft(await page.evaluate(() => window.shifts), path).toBeLessThanOrEqual(0.01);
+        expect.soft(await shownText(page), path).not.toMatch(rawText);
       }
       expect(thrown).toEqual([]);
     });

@@ -19,11 +19,11 @@ export function RouteError() {
     title.current?.focus();
   }, [error]);
   useEffect(() => {
-    if (problem.kind !== 'offline') return undefined;
+    if (problem !== 'offline') return undefined;
     const retry = () => void navigate(location, { replace: true });
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [problem.kind, navigate, location]);
+  }, [problem, navigate, location]);
 
   return (
     <div className={css.problem}>
@@ -32,10 +32,10 @@ export function RouteError() {
         {t.errorTitle}
       </h1>
       <p className={css.problemText}>
-        {{ offline: t.errorOffline, oldRelease: t.errorOldRelease, failed: t.errorText }[problem.kind]}
+        {{ offline: t.errorOffline, oldRelease: t.errorOldRelease, failed: t.errorText }[problem]}
       </p>
       <div className={css.problemActions}>
-        {problem.kind === 'oldRelease' ? (
+        {problem === 'oldRelease' ? (
           <Button variant="primary" onPress={() => window.location.reload()}>
             {t.errorReload}
           </Button>
@@ -48,11 +48,7 @@ export function RouteError() {
           {t.errorHome}
         </ButtonLink>
       </div>
-      {problem.kind === 'offline' ? (
-        <CachedPages />
-      ) : (
-        problem.detail && <p className={css.problemDetail}>{t.errorDetail({ message: problem.detail })}</p>
-      )}
+      {problem === 'offline' && <CachedPages />}
     </div>
   );
 }

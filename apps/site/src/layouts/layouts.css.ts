@@ -23,4 +23,3 @@ export const problemTitle = style({
 });
 export const problemText = style({ maxInlineSize: '60ch', fontSize: vars.type.lg, color: vars.color.muted });
 export const problemActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, paddingBlockStart: vars.space.s8 });
-export const problemDetail = style({ fontSize: vars.type.sm, color: vars.color.faint, overflowWrap: 'anywhere' });

@@ -7,4 +7,3 @@ export const errorOldRelease = 'جرى تحديث الموقع وأنت تقرأ
 export const errorRetry = 'أعد المحاولة';
 export const errorReload = 'أعد تحميل الصفحة';
 export const errorHome = 'إلى الصفحة الرئيسية';
-export const errorDetail = ({ message }: { message: string | number }): string => `تفاصيل للدعم: ${message}`;

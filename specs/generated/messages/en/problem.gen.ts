@@ -7,4 +7,3 @@ export const errorOldRelease = 'The site was updated while you were reading. Rel
 export const errorRetry = 'Try again';
 export const errorReload = 'Reload the page';
 export const errorHome = 'Go to the home page';
-export const errorDetail = ({ message }: { message: string | number }): string => `Details for support: ${message}`;

@@ -4,6 +4,7 @@ export const panelText = {
   close: 'Close the backend panel',
   title: 'Embedded backend',
   loading: 'Starting the backend…',
+  failed: 'This did not work. The console of the browser says why.',
   tabs: { requests: 'Requests', tables: 'Tables', inbox: 'Inbox', realtime: 'Realtime', world: 'World' },
   requests: {
     filter: 'Filter by path, operation or status',

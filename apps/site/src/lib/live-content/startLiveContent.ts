@@ -1,5 +1,6 @@
 import { getContent } from '../backend/content.ts';
 import { language } from '../language/language.ts';
+import { dataOf } from '../query/answerOf.ts';
 import { applyTheme } from '../theme-config/applyTheme.ts';
 import { acceptDrafts } from './acceptDrafts.ts';
 import { followContent, type LiveTable } from './followContent.ts';
@@ -48,51 +49,31 @@ const readers: Readonly<Record<LiveTable, () => Promise<void>>> = {
   theme_config: applyTheme,
   async navigation_menu() {
     const content = await getContent();
-    const { data, error } = await content
-      .from('navigation_menu')
-      .select('place, links')
-      .eq('locale', language)
-      .eq('status', 'published');
-    if (error) throw error;
-    setLiveContent({ menus: data });
+    const request = content.from('navigation_menu').select('place, links').eq('locale', language).eq('status', 'published');
+    setLiveContent({ menus: await dataOf(request) });
   },
   async cta_config() {
     const content = await getContent();
-    const { data, error } = await content
+    const request = content
       .from('cta_config')
       .select('slot, label, target, emphasis, is_enabled')
       .eq('locale', language)
       .eq('status', 'published');
-    if (error) throw error;
-    setLiveContent({ calls: data });
+    setLiveContent({ calls: await dataOf(request) });
   },
   async component_config() {
     const content = await getContent();
-    const { data, error } = await content
-      .from('component_config')
-      .select('component, settings, is_enabled')
-      .eq('status', 'published');
-    if (error) throw error;
-    setLiveContent({ components: data });
+    const request = content.from('component_config').select('component, settings, is_enabled').eq('status', 'published');
+    setLiveContent({ components: await dataOf(request) });
   },
   async page_content() {
     const content = await getContent();
-    const { data, error } = await content
-      .from('page_content')
-      .select('page, section, body')
-      .eq('locale', language)
-      .eq('status', 'published');
-    if (error) throw error;
-    setLiveContent({ texts: data });
+    const request = content.from('page_content').select('page, section, body').eq('locale', language).eq('status', 'published');
+    setLiveContent({ texts: await dataOf(request) });
   },
   async seo_config() {
     const content = await getContent();
-    const { data, error } = await content
-      .from('seo_config')
-      .select('route, title')
-      .eq('locale', language)
-      .eq('status', 'published');
-    if (error) throw error;
-    setLiveContent({ titles: data });
+    const request = content.from('seo_config').select('route, title').eq('locale', language).eq('status', 'published');
+    setLiveContent({ titles: await dataOf(request) });
   },
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { problemOf } from './problemOf.ts';
 import { dataOf } from './answerOf.ts';
 
 /** A request of supabase-js for these columns that gets this answer with status 200. */
@@ -31,4 +32,15 @@ it.each([
   ['a list of texts', ['a']],
 ])('takes %s for a failure, so that no field is shown empty', async (_what, data) => {
   await expect(dataOf(requestFor('id,code', data))).rejects.toMatchObject({ name: 'ServiceError', status: 502 });
+});
+
+it.each([{}, [{}]])('takes an empty row for a failure, also when all columns are selected: %j', async (data) => {
+  await expect(dataOf(requestFor('*', data))).rejects.toMatchObject({ status: 502 });
+});
+
+it.each([[200], [201]])('takes what cannot be read for a failure of the server, also with status %i', async (status) => {
+  const answer = { data: null, error: { message: '<!doctype html><title>Log in to the network</title>' }, status };
+  const error: unknown = await dataOf({ retry: async () => answer }).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ status: 502 });
+  expect(problemOf(error)).toMatchObject({ title: 'The service reported an error', canRetry: true });
 });

@@ -25,9 +25,9 @@ interface Answer<Data> {
  */
 export async function answerOf<Request extends PendingRequest>(request: Request): Promise<Answer<DataOf<Request>>> {
   const answer = await request.retry(false);
-  if (answer.error) throw new ServiceError(answer.error, answer.status);
-  if (!hasSelectedColumns(answer.data, Reflect.get(request, 'url')))
-    throw new ServiceError({ message: 'The response does not have the selected columns.' }, 502);
+  // What supabase-js cannot read keeps its status: the page of a proxy with status 200, or half an answer.
+  if (answer.error) throw new ServiceError(answer.error, answer.status >= 200 && answer.status < 300 ? 502 : answer.status);
+  assertAnswer(hasSelectedColumns(answer.data, Reflect.get(request, 'url')), 'does not have the selected columns');
   return { data: answer.data as DataOf<Request>, count: answer.count };
 }
 
@@ -39,11 +39,24 @@ export async function dataOf<Request extends PendingRequest>(request: Request): 
   return (await answerOf(request)).data;
 }
 
+/**
+ * For the result of a function of the database, which selects no columns.
+ * @throws {ServiceError} with status 502 if it is something else, as the page of a proxy is
+ */
+export function assertAnswer(isAnswer: boolean, what = 'is none of this function'): asserts isAnswer {
+  if (!isAnswer) throw new ServiceError({ message: `The response ${what}.` }, 502);
+}
+
 /** supabase-js hides the URL from its types; a call of a function selects no columns. */
 function hasSelectedColumns(data: unknown, url: unknown): boolean {
   const select = url instanceof URL ? url.searchParams.get('select') : null;
   if (select === null || data === null) return true;
   const columns = selectedColumns(select);
   const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
-  return rows.every((row) => typeof row === 'object' && row !== null && columns.every((column) => Object.hasOwn(row, column)));
+  return rows.every((row) => typeof row === 'object' && row !== null && hasColumns(row, columns));
+}
+
+/** Whatever is selected, no row is empty. */
+function hasColumns(row: object, columns: readonly string[]): boolean {
+  return Object.keys(row).length > 0 && columns.every((column) => Object.hasOwn(row, column));
 }

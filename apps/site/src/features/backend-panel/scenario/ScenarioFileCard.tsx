@@ -4,6 +4,7 @@ import { Alert, Button } from '@duneline/ui';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../../lib/file/saveFile.ts';
 import type { PanelTabProps } from '../BackendPanel.tsx';
+import { panelProblem } from '../panelProblem.ts';
 import { panelText } from '../panelText.ts';
 import * as css from './scenario.css.ts';
 import { SettingCard } from './SettingCard.tsx';
@@ -17,7 +18,7 @@ export function ScenarioFileCard({ backend, actions }: PanelTabProps) {
 
   const attempt = async (action: () => Promise<void>) => {
     setProblem('');
-    await action().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+    await action().catch((error: unknown) => setProblem(panelProblem(error)));
   };
   const exportFile = async () => {
     const { printScenario } = await import('./scenarioFile.ts');

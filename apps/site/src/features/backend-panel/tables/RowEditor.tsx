@@ -2,6 +2,7 @@ import type { Backend } from '@duneline/mocks';
 import type { Row, TableSpec } from '@duneline/specs/contract';
 import { Alert, Button } from '@duneline/ui';
 import { useState, type SubmitEvent } from 'react';
+import { panelProblem } from '../panelProblem.ts';
 import { panelText } from '../panelText.ts';
 import * as parts from '../parts.css.ts';
 import { cellText, cellValue } from './cellText.ts';
@@ -93,8 +94,7 @@ export function RowEditor({ backend, table, row, column, onDone }: RowEditorProp
 }
 
 function Problem({ error }: { readonly error: unknown }) {
-  if (!(error instanceof TableProblem))
-    return <Alert tone="danger" title={error instanceof Error ? error.message : String(error)} />;
+  if (!(error instanceof TableProblem)) return <Alert tone="danger" title={panelProblem(error)} />;
   return (
     <Alert tone="danger" title={error.code === '' ? error.message : `${error.code}: ${error.message}`}>
       {error.remarks.join(' ')}

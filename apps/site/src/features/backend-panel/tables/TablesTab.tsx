@@ -3,6 +3,7 @@ import type { Row, TableSpec } from '@duneline/specs/contract';
 import { Alert, arrowLeft, arrowRight, Button, EmptyState, IconButton } from '@duneline/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { PanelTabProps } from '../BackendPanel.tsx';
+import { panelProblem } from '../panelProblem.ts';
 import { panelText } from '../panelText.ts';
 import * as parts from '../parts.css.ts';
 import { RowEditor } from './RowEditor.tsx';
@@ -99,7 +100,7 @@ function usePage(backend: PanelTabProps['backend'], table: TableSpec | undefined
       setProblem('');
     } catch (error) {
       setContent(null);
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(panelProblem(error));
     }
   }, [backend, table, page]);
   useEffect(() => {
