@@ -1590,7 +1590,6 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
       'draft.previewing': { summary: 'The page is shown as visitors will see it.', tags: ['previewing'] },
       saving: { summary: 'The draft is being saved.', tags: ['saving'] },
       publishing: { summary: 'The draft is being made public.', tags: ['publishing'] },
-      verifying: { summary: 'Nobody answered whether the draft is public now; the row is being read.', tags: ['publishing'] },
       rollingBack: { summary: 'An earlier version is being made public again.', tags: ['publishing'] },
       reading: { summary: 'Somebody else has changed the row or its draft; both are being read.', tags: ['reading'] },
       unread: { summary: 'What somebody else changed could not be read.', tags: ['unread'] },
@@ -1600,7 +1599,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
     },
     rows: [
       {
-        line: 26,
+        line: 25,
         from: 'settling',
         event: 'always',
         guard: 'hasConflict',
@@ -1613,7 +1612,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' }, row: { version: 2 } },
       },
       {
-        line: 27,
+        line: 26,
         from: 'settling',
         event: 'always',
         guard: 'isUnchanged',
@@ -1624,7 +1623,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: null, row: { version: 3 } },
       },
       {
-        line: 28,
+        line: 27,
         from: 'settling',
         event: 'always',
         guard: 'isStored',
@@ -1637,7 +1636,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' }, theirs: null },
       },
       {
-        line: 29,
+        line: 28,
         from: 'settling',
         event: 'always',
         guard: 'not isStored',
@@ -1650,7 +1649,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' }, row: { fields: { text: 'Text' }, version: 3 }, taken: [['text']] },
       },
       {
-        line: 30,
+        line: 29,
         from: 'live',
         event: 'field.change',
         guard: null,
@@ -1661,7 +1660,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 31,
+        line: 30,
         from: 'live',
         event: 'content.rollBack',
         guard: null,
@@ -1672,7 +1671,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'First' } },
       },
       {
-        line: 32,
+        line: 31,
         from: 'live',
         event: 'row.change',
         guard: 'isNewer',
@@ -1683,7 +1682,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: null },
       },
       {
-        line: 33,
+        line: 32,
         from: 'live',
         event: 'row.change',
         guard: 'not isNewer',
@@ -1694,7 +1693,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: null },
       },
       {
-        line: 34,
+        line: 33,
         from: 'live',
         event: 'draft.change',
         guard: 'isOtherDraft',
@@ -1705,7 +1704,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: null },
       },
       {
-        line: 35,
+        line: 34,
         from: 'live',
         event: 'draft.change',
         guard: 'not isOtherDraft',
@@ -1716,7 +1715,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: null },
       },
       {
-        line: 36,
+        line: 35,
         from: 'draft',
         event: 'field.change',
         guard: null,
@@ -1727,7 +1726,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New', text: 'More' }, taken: [] },
       },
       {
-        line: 37,
+        line: 36,
         from: 'draft',
         event: 'draft.discard',
         guard: null,
@@ -1737,7 +1736,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: null, stored: null, row: { version: 3 } },
       },
       {
-        line: 38,
+        line: 37,
         from: 'draft',
         event: 'row.change',
         guard: 'isNewer',
@@ -1748,7 +1747,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 39,
+        line: 38,
         from: 'draft',
         event: 'row.change',
         guard: 'not isNewer',
@@ -1759,7 +1758,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: null },
       },
       {
-        line: 40,
+        line: 39,
         from: 'draft',
         event: 'draft.change',
         guard: 'isOtherDraft',
@@ -1770,7 +1769,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 41,
+        line: 40,
         from: 'draft',
         event: 'draft.change',
         guard: 'not isOtherDraft',
@@ -1781,7 +1780,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: null },
       },
       {
-        line: 42,
+        line: 41,
         from: 'draft.dirty',
         event: 'draft.save',
         guard: null,
@@ -1790,7 +1789,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: admin console, draft',
       },
       {
-        line: 43,
+        line: 42,
         from: 'draft.saved',
         event: 'preview.open',
         guard: null,
@@ -1799,7 +1798,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: admin console, preview',
       },
       {
-        line: 44,
+        line: 43,
         from: 'draft.saved',
         event: 'content.publish',
         guard: null,
@@ -1808,7 +1807,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: admin console, publish',
       },
       {
-        line: 45,
+        line: 44,
         from: 'draft.previewing',
         event: 'preview.close',
         guard: null,
@@ -1817,7 +1816,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: admin console, preview',
       },
       {
-        line: 46,
+        line: 45,
         from: 'draft.previewing',
         event: 'content.publish',
         guard: null,
@@ -1826,7 +1825,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: admin console, publish',
       },
       {
-        line: 47,
+        line: 46,
         from: 'saving',
         event: 'done saveDraft',
         guard: 'isStoredWhole',
@@ -1839,7 +1838,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { stored: { revision: 2 }, changes: { title: 'New' } },
       },
       {
-        line: 48,
+        line: 47,
         from: 'saving',
         event: 'done saveDraft',
         guard: 'not isStoredWhole',
@@ -1852,7 +1851,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { stored: { revision: 2 }, changes: { title: 'New' } },
       },
       {
-        line: 49,
+        line: 48,
         from: 'saving',
         event: 'error saveDraft',
         guard: 'isConflict',
@@ -1863,7 +1862,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 50,
+        line: 49,
         from: 'saving',
         event: 'error saveDraft',
         guard: 'not isConflict',
@@ -1874,7 +1873,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { error: { status: 0 }, changes: { title: 'New' } },
       },
       {
-        line: 51,
+        line: 50,
         from: 'saving',
         event: 'field.change',
         guard: null,
@@ -1885,7 +1884,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New', text: 'More' } },
       },
       {
-        line: 52,
+        line: 51,
         from: 'publishing',
         event: 'done publish',
         guard: 'isPublishedWhole',
@@ -1896,7 +1895,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { fields: { title: 'New' }, version: 4 }, changes: null, stored: null },
       },
       {
-        line: 53,
+        line: 52,
         from: 'publishing',
         event: 'done publish',
         guard: 'not isPublishedWhole',
@@ -1907,7 +1906,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 4 }, changes: { title: 'New' }, stored: null },
       },
       {
-        line: 54,
+        line: 53,
         from: 'publishing',
         event: 'error publish',
         guard: 'isConflict',
@@ -1918,29 +1917,18 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 55,
+        line: 54,
         from: 'publishing',
         event: 'error publish',
-        guard: 'isUnanswered',
-        to: 'verifying',
+        guard: 'not isConflict',
+        to: 'draft.saved',
         actions: ['rememberError'],
-        clause: '§8 Database errors: network (status 0)',
+        clause: '§8 Database errors',
         example: { error: { status: 0 } },
         expect: { error: { status: 0 }, changes: { title: 'New' } },
       },
       {
-        line: 56,
-        from: 'publishing',
-        event: 'error publish',
-        guard: 'not isUnanswered',
-        to: 'draft.saved',
-        actions: ['rememberError'],
-        clause: '§8 Database errors',
-        example: { error: { status: 500 } },
-        expect: { error: { status: 500 }, changes: { title: 'New' } },
-      },
-      {
-        line: 57,
+        line: 55,
         from: 'publishing',
         event: 'field.change',
         guard: null,
@@ -1951,51 +1939,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New', text: 'More' } },
       },
       {
-        line: 58,
-        from: 'verifying',
-        event: 'done readContent',
-        guard: 'isPublished',
-        to: 'settling',
-        actions: ['rememberTheirs'],
-        clause: 'decisions: admin console, publish',
-        example: { output: { row: { fields: { title: 'New', text: 'Text' }, version: 4 }, draft: null } },
-        expect: { theirs: { row: { version: 4 } }, error: null },
-      },
-      {
-        line: 59,
-        from: 'verifying',
-        event: 'done readContent',
-        guard: 'not isPublished',
-        to: 'settling',
-        actions: [],
-        clause: '§8 Database errors',
-        example: { output: { row: { fields: { title: 'Old', text: 'Text' }, version: 3 }, draft: null } },
-        expect: { theirs: null, changes: { title: 'New' } },
-      },
-      {
-        line: 60,
-        from: 'verifying',
-        event: 'error readContent',
-        guard: null,
-        to: 'settling',
-        actions: [],
-        clause: '§8 Database errors',
-        example: { error: 'offline' },
-        expect: { changes: { title: 'New' } },
-      },
-      {
-        line: 61,
-        from: 'verifying',
-        event: 'field.change',
-        guard: null,
-        to: 'verifying',
-        actions: ['changeField'],
-        clause: 'issue 20: nobody loses text',
-        example: { name: 'text', value: 'More' },
-        expect: { changes: { title: 'New', text: 'More' } },
-      },
-      {
-        line: 62,
+        line: 56,
         from: 'rollingBack',
         event: 'done publish',
         guard: 'isPublishedWhole',
@@ -2007,7 +1951,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { fields: { title: 'First' }, version: 4 }, changes: null },
       },
       {
-        line: 63,
+        line: 57,
         from: 'rollingBack',
         event: 'done publish',
         guard: 'not isPublishedWhole',
@@ -2019,7 +1963,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { fields: { title: 'Other' }, version: 4 }, changes: { title: 'First' } },
       },
       {
-        line: 64,
+        line: 58,
         from: 'rollingBack',
         event: 'error publish',
         guard: 'isConflict',
@@ -2031,7 +1975,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'First' } },
       },
       {
-        line: 65,
+        line: 59,
         from: 'rollingBack',
         event: 'error publish',
         guard: 'not isConflict',
@@ -2043,7 +1987,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { error: { status: 0 }, changes: null, row: { version: 3 } },
       },
       {
-        line: 66,
+        line: 60,
         from: 'reading',
         event: 'done readContent',
         guard: null,
@@ -2054,7 +1998,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: { row: { version: 9 } } },
       },
       {
-        line: 67,
+        line: 61,
         from: 'reading',
         event: 'error readContent',
         guard: null,
@@ -2065,7 +2009,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { error: 'offline' },
       },
       {
-        line: 68,
+        line: 62,
         from: 'reading',
         event: 'field.change',
         guard: null,
@@ -2075,9 +2019,9 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         example: { name: 'text', value: 'More' },
         expect: { changes: { text: 'More' } },
       },
-      { line: 69, from: 'unread', event: 'conflict.read', guard: null, to: 'reading', actions: [] },
+      { line: 63, from: 'unread', event: 'conflict.read', guard: null, to: 'reading', actions: [] },
       {
-        line: 70,
+        line: 64,
         from: 'unread',
         event: 'field.change',
         guard: null,
@@ -2088,7 +2032,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { text: 'More' } },
       },
       {
-        line: 71,
+        line: 65,
         from: 'conflict',
         event: 'conflict.choose',
         guard: null,
@@ -2099,7 +2043,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 3 }, theirs: null, changes: null },
       },
       {
-        line: 72,
+        line: 66,
         from: 'conflict',
         event: 'conflict.takeTheirs',
         guard: null,
@@ -2109,7 +2053,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 3 }, theirs: null, changes: null },
       },
       {
-        line: 73,
+        line: 67,
         from: 'conflict',
         event: 'conflict.keepMine',
         guard: null,
@@ -2119,7 +2063,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { row: { version: 3 }, theirs: null, changes: { title: 'New' } },
       },
       {
-        line: 74,
+        line: 68,
         from: 'conflict',
         event: 'field.change',
         guard: null,
@@ -2130,7 +2074,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'Newer' }, row: { version: 2 } },
       },
       {
-        line: 75,
+        line: 69,
         from: 'conflict',
         event: 'row.change',
         guard: 'isNewer',
@@ -2141,7 +2085,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 76,
+        line: 70,
         from: 'conflict',
         event: 'row.change',
         guard: 'not isNewer',
@@ -2152,7 +2096,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: { row: { version: 3 } } },
       },
       {
-        line: 77,
+        line: 71,
         from: 'conflict',
         event: 'draft.change',
         guard: 'isOtherDraft',
@@ -2163,7 +2107,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { changes: { title: 'New' } },
       },
       {
-        line: 78,
+        line: 72,
         from: 'conflict',
         event: 'draft.change',
         guard: 'not isOtherDraft',
@@ -2174,7 +2118,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { theirs: { row: { version: 3 } } },
       },
       {
-        line: 79,
+        line: 73,
         from: 'conflict.deciding',
         event: 'conflict.compare',
         guard: null,
@@ -2183,7 +2127,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         clause: 'decisions: history with diff',
       },
       {
-        line: 80,
+        line: 74,
         from: 'conflict.comparing',
         event: 'conflict.close',
         guard: null,

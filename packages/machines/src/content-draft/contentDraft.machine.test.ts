@@ -8,8 +8,7 @@ import { anticipateContentDraft, initialContentDraftView, viewOfContentDraft } f
 /** A row and its draft in a database, and editors of it. */
 function openDatabase(draft: StoredDraft | null = null) {
   let state: ContentState = { row: { fields: { title: 'Old', text: 'Text' }, version: 3 }, draft };
-  /** Whether the next publications get no answer, from before or after the database has done them. */
-  const lostAnswers: ('before' | 'after')[] = [];
+  let isReachable = true;
   const refuse = () => Promise.reject(Object.assign(new Error('Conflict'), { status: 409 }));
   const save = ({ row, changes, stored }: ContentDraft) => {
     if (state.draft?.revision !== stored?.revision) return refuse();
@@ -28,13 +27,10 @@ function openDatabase(draft: StoredDraft | null = null) {
           publish: fromPromise(async ({ input }) => {
             if (!input.stored) await save(input);
             const isSeen = state.row.version === input.row.version && state.draft?.revision === (input.stored?.revision ?? 1);
+            if (!isReachable) throw Object.assign(new Error('No answer'), { status: 0 });
             if (!isSeen) return refuse();
-            const isLost = lostAnswers.shift();
-            if (isLost !== 'before') {
-              publishRow(input.changes);
-              state = { ...state, draft: null };
-            }
-            if (isLost) throw Object.assign(new Error('No answer'), { status: 0 });
+            publishRow(input.changes);
+            state = { ...state, draft: null };
             return state.row;
           }),
           readContent: fromPromise(() => Promise.resolve(state)),
@@ -56,7 +52,7 @@ function openDatabase(draft: StoredDraft | null = null) {
     };
     return { actor, view, reaches, edit: write, send: (event: ContentDraftEvent) => actor.send(event) };
   };
-  return { edit, write: publishRow, state: () => state, loseAnswer: (when: 'before' | 'after') => lostAnswers.push(when) };
+  return { edit, write: publishRow, state: () => state, disconnect: () => (isReachable = false) };
 }
 
 const start = (draft: StoredDraft | null = null) => {
@@ -169,24 +165,23 @@ describe('content draft', () => {
     expect(view()).toMatchObject({ fields: { title: 'New' }, error: null });
   });
 
-  it('is published when only the answer was lost, and says so', async () => {
-    const { view, edit, send, reaches, loseAnswer, database } = start();
+  it('is not published when the database is out of reach, and says so', async () => {
+    const { view, edit, send, reaches, disconnect, database } = start();
     await edit('title', 'New');
-    loseAnswer('after');
-    send({ type: 'content.publish' });
-    await reaches('unchanged');
-    expect(database()).toMatchObject({ fields: { title: 'New' }, version: 4 });
-    expect(view()).toMatchObject({ fields: { title: 'New' }, changed: [], error: null });
-  });
-
-  it('is not published when nothing arrived, and says so', async () => {
-    const { view, edit, send, reaches, loseAnswer, database } = start();
-    await edit('title', 'New');
-    loseAnswer('before');
+    disconnect();
     send({ type: 'content.publish' });
     await reaches('saved');
     expect(database().version).toBe(3);
     expect(view()).toMatchObject({ changed: ['title'], error: { status: 0 } });
+  });
+
+  it('is not rolled back when the database is out of reach, and says so', async () => {
+    const { view, send, reaches, disconnect, database } = start();
+    disconnect();
+    send({ type: 'content.rollBack', fields: { title: 'First' } });
+    await reaches('unchanged');
+    expect(database().version).toBe(3);
+    expect(view()).toMatchObject({ fields: { title: 'Old' }, changed: [], error: { status: 0 } });
   });
 
   it('keeps what is typed while the draft is published, as the next draft', async () => {

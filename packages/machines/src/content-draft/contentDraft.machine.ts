@@ -66,7 +66,10 @@ export const contentDraftMachine = setup({
   actors: {
     /** Provided: stores the draft for all admins. */
     saveDraft: requireActor<StoredDraft, ContentDraft>('saveDraft'),
-    /** Provided: publishes the changes if nobody has changed the row or its draft. Returns the new row. */
+    /**
+     * Provided: publishes the changes if nobody has changed the row or its draft. Returns the new row, also when only the answer was
+     * lost.
+     */
     publish: requireActor<ContentRow, ContentDraft>('publish'),
     /** Provided: the present row and draft. */
     readContent: requireActor<ContentState>('readContent'),
@@ -109,9 +112,6 @@ export const contentDraftMachine = setup({
     isOtherDraft: ({ context, event }) =>
       event.type === 'draft.change' && event.revision > ((context.theirs ? context.theirs.draft : context.stored)?.revision ?? 0),
     isConflict: (_, error: unknown) => statusOf(error) === 409,
-    /** Whether what was asked for may have been done. */
-    isUnanswered: (_, error: unknown) => statusOf(error) === 0,
-    isPublished: ({ context }, { theirs }: { readonly theirs: ContentState }) => theirs.row.version > context.row.version,
   },
 }).createMachine({
   id: 'content-draft',
@@ -194,25 +194,8 @@ export const contentDraftMachine = setup({
         ],
         onError: [
           { guard: { type: 'isConflict', params: errorOf }, target: 'reading' },
-          { guard: { type: 'isUnanswered', params: errorOf }, target: 'verifying', actions: rememberError },
           { target: 'draft.saved', actions: rememberError },
         ],
-      },
-      on: { 'field.change': { actions: 'changeField' } },
-    },
-    verifying: {
-      tags: 'publishing',
-      invoke: {
-        src: 'readContent',
-        onDone: [
-          {
-            guard: { type: 'isPublished', params: theirsOf },
-            target: 'settling',
-            actions: { type: 'rememberTheirs', params: theirsOf },
-          },
-          { target: 'settling' },
-        ],
-        onError: { target: 'settling' },
       },
       on: { 'field.change': { actions: 'changeField' } },
     },

@@ -14,6 +14,7 @@ export const saving = 'جارٍ حفظ المسودة';
 export const savedAt = 'حُفظت المسودة';
 export const saveFailed = 'تعذّر حفظ المسودة. ما زالت تغييراتك هنا.';
 export const publishFailed = 'تعذّر نشر التغييرات. مسودتك محفوظة.';
+export const rollBackFailed = 'تعذّر نشر الإصدار السابق. ما زال الزوار يرون الإصدار الحالي.';
 export const saveAgain = 'احفظ مرة أخرى';
 export const leaveTitle = 'هل تغادر من دون تغييراتك الأخيرة؟';
 export const leaveText = 'تعذّر حفظها. إذا غادرت الآن فستضيع.';

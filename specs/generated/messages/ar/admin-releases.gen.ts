@@ -58,6 +58,7 @@ export const problemDraft = 'حُرّرت إحدى مسوداته بعد جدو�
 export const problemVersion = 'نُشر أحد مستنداته وحده بعد جدولته.';
 export const problemGone = 'حُذف أحد مستنداته.';
 export const problemAdmin = 'لم يعد من جدوله مشرفًا.';
+export const problemOther = 'أحد مستنداته غير مقبول على حاله.';
 export const changedSince = 'تغيّر منذ ذلك';
 export const rollBack = 'ارجع عنه';
 export const rollBackTitle = ({ name }: { name: string | number }): string => `هل ترجع عن «${name}»؟`;

@@ -14,6 +14,7 @@ export const saving = 'Saving the draft';
 export const savedAt = 'Draft saved';
 export const saveFailed = 'The draft could not be saved. Your changes are still here.';
 export const publishFailed = 'The changes could not be published. Your draft is saved.';
+export const rollBackFailed = 'The earlier version could not be published. Visitors still see the present one.';
 export const saveAgain = 'Save again';
 export const leaveTitle = 'Leave without your last changes?';
 export const leaveText = 'They could not be saved. If you leave now, they are lost.';

@@ -58,6 +58,7 @@ export const problemDraft = 'One of its drafts was edited after it was planned.'
 export const problemVersion = 'One of its documents was published by itself after it was planned.';
 export const problemGone = 'One of its documents was deleted.';
 export const problemAdmin = 'The person who planned it is no longer an admin.';
+export const problemOther = 'One of its documents is not accepted as it is.';
 export const changedSince = 'Changed since';
 export const rollBack = 'Roll back';
 export const rollBackTitle = ({ name }: { name: string | number }): string => `Roll back “${name}”?`;

@@ -2,9 +2,9 @@ import * as t from '@duneline/specs/messages/admin-business';
 import * as users from '@duneline/specs/messages/admin-users';
 import { Alert, AlertDialog, OneTimeCode, TextArea } from '@duneline/ui';
 import { useState, type ReactNode } from 'react';
-import { authSentence } from '../../lib/backend/authSentence.ts';
 import { problemOf } from '../../lib/query/problemOf.ts';
-import { codeLength, NoApp, verifyAgain } from './verifyAgain.ts';
+import { FactorProblem } from './FactorProblem.tsx';
+import { codeLength, verifyAgain } from './verifyAgain.ts';
 
 /** A decision to confirm. */
 export interface OpenDecision {
@@ -72,7 +72,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
       isPending={isSending}
       onConfirm={() => void onConfirm()}
     >
-      {error !== null && <DecisionProblem error={error} isOfFactor={needsCode} />}
+      {error !== null && (needsCode ? <FactorProblem error={error} /> : <DecisionProblem error={error} />)}
       {text && <p>{text}</p>}
       {decision.fields}
       {asks && (
@@ -97,10 +97,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   );
 }
 
-function DecisionProblem({ error, isOfFactor }: { readonly error: unknown; readonly isOfFactor: boolean }) {
-  if (error instanceof NoApp) return <Alert tone="danger" title={users.noApp} />;
-  // The error of the auth service or of the function, both of which have codes with sentences.
-  if (isOfFactor) return <Alert tone="danger" title={authSentence(error)} />;
+function DecisionProblem({ error }: { readonly error: unknown }) {
   const { title, text } = problemOf(error);
   return (
     <Alert tone="danger" title={title}>

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-content';
 import { Alert } from '@duneline/ui';
 import type { ReactNode } from 'react';
-import { problemOf } from '../../lib/query/problemOf.ts';
+import { failureTitle, problemOf } from '../../lib/query/problemOf.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import * as css from './contentEditor.css.ts';
 import { DraftBar } from './DraftBar.tsx';
@@ -45,7 +45,7 @@ export function ContentFrame({ editor, problems = [], isBlocked = false, childre
       <ConflictNotice view={view} send={send} />
       <DraftErrors view={view} send={send} />
       {editor.firstError !== null && (
-        <Alert tone="danger" title={t.publishFailed}>
+        <Alert tone="danger" title={failureTitle(editor.firstError, t.publishFailed)}>
           {problemOf(editor.firstError).text}
         </Alert>
       )}

@@ -6,6 +6,7 @@ import {
   type ContentState,
 } from '@duneline/machines';
 import { createActor, fromPromise } from 'xstate';
+import { confirmChange } from '../../lib/query/confirmChange.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 import { deleteDraft, publishDraft, readContent, saveDraft, subscribeToContent, type OpenedContent } from './contentStore.ts';
 import type { ContentTable } from './contentTables.ts';
@@ -37,11 +38,19 @@ export function startContentDraft({
           publish: fromPromise(async ({ input }) => {
             const { revision } = input.stored ?? (await saveDraft(table, id, input)).draft;
             try {
-              const version = await publishDraft(table, id, input.row.version, revision);
-              return { fields: { ...input.row.fields, ...input.changes }, version };
+              return await confirmChange(
+                async () => ({
+                  fields: { ...input.row.fields, ...input.changes },
+                  version: await publishDraft(table, id, input.row.version, revision),
+                }),
+                async () => {
+                  const { row, draft } = await readContent(table, id);
+                  return row.version > input.row.version && draft?.revision !== revision && row;
+                },
+              );
             } catch (error) {
               // A failed roll-back leaves no draft behind that nobody wrote.
-              if (!input.stored) await deleteDraft(table, id, revision);
+              if (!input.stored) await deleteDraft(table, id, revision).catch(reportKeptDraft);
               throw error;
             }
           }),
@@ -57,9 +66,7 @@ export function startContentDraft({
             deleteDraft(table, id, stored.revision)
               // Somebody else has saved it meanwhile: their draft is shown, not deleted.
               .then((isDeleted) => isDeleted || actor.send({ type: 'draft.change', revision: stored.revision + 1 }))
-              .catch((error: unknown) =>
-                console.error('The draft could not be deleted; it appears again when the editor is opened.', error),
-              );
+              .catch(reportKeptDraft);
           },
         },
       }),
@@ -79,4 +86,8 @@ export function startContentDraft({
       },
     };
   };
+}
+
+function reportKeptDraft(error: unknown) {
+  console.error('The draft could not be deleted; it appears again when the editor is opened.', error);
 }

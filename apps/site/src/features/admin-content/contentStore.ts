@@ -1,7 +1,9 @@
 import type { ContentDraft, ContentFields, ContentState, StoredDraft } from '@duneline/machines';
 import type { Json } from '@duneline/specs/database';
 import { getClient, getRealtime } from '../../lib/backend/client.ts';
-import { dataOf } from '../../lib/query/answerOf.ts';
+import { changedPaths } from '../../lib/changes/changedPaths.ts';
+import { assertAnswer, dataOf } from '../../lib/query/answerOf.ts';
+import { confirmChange } from '../../lib/query/confirmChange.ts';
 import { ServiceError } from '../../lib/query/ServiceError.ts';
 import { editableColumns, type ContentStatus, type ContentTable } from './contentTables.ts';
 
@@ -132,9 +134,25 @@ export async function saveDraft(
   const drafts = client.from('content_drafts');
   const revision = stored ? stored.revision + 1 : firstRevision();
   const values = { base_version: row.version, changes: toJson(changes), revision };
-  const [saved] = stored
-    ? await dataOf(drafts.update(values).eq('table_name', table).eq('row_id', id).select('updated_at'))
-    : await dataOf(drafts.insert({ table_name: table, row_id: id, ...values }).select('updated_at'));
+  const [saved] = await confirmChange(
+    () =>
+      stored
+        ? dataOf(drafts.update(values).eq('table_name', table).eq('row_id', id).select('updated_at'))
+        : dataOf(drafts.insert({ table_name: table, row_id: id, ...values }).select('updated_at')),
+    async () => {
+      const found = await dataOf(
+        client
+          .from('content_drafts')
+          .select('changes, updated_at')
+          .eq('table_name', table)
+          .eq('row_id', id)
+          .eq('revision', revision)
+          .maybeSingle(),
+      );
+      // Another editor's save may have the same number.
+      return found !== null && changedPaths(found.changes, changes).length === 0 && [found];
+    },
+  );
   if (!saved) throw new ServiceError({ message: 'Somebody else has published or discarded this draft.' }, 409);
   return { draft: { changes, revision, base: row }, savedAt: saved.updated_at };
 }
@@ -161,13 +179,26 @@ export async function deleteDraft(table: ContentTable, id: string, revision: num
  */
 export async function publishDraft(table: ContentTable, id: string, version: number, revision?: number): Promise<number> {
   const client = await getClient();
-  return dataOf(
+  const published = await dataOf(
     client.rpc('publish_content', {
       _table: table,
       _id: id,
       _expected_version: version,
       ...(revision !== undefined && { _expected_draft: revision }),
     }),
+  );
+  assertAnswer(Number.isInteger(published));
+  return published;
+}
+
+/**
+ * Publishes a row that was never public and has no draft.
+ * @throws {ServiceError} as `publishDraft`
+ */
+export async function publishFirst(table: ContentTable, id: string, version: number): Promise<void> {
+  await confirmChange(
+    () => publishDraft(table, id, version),
+    async () => (await readContent(table, id)).status === 'published',
   );
 }
 

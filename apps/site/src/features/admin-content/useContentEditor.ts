@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changedPaths } from '../../lib/changes/changedPaths.ts';
-import { publishDraft, type OpenedContent } from './contentStore.ts';
+import { publishFirst, type OpenedContent } from './contentStore.ts';
 import type { ContentTable } from './contentTables.ts';
 import { useContentDraft } from './useContentDraft.ts';
 import { useVersions } from './useVersions.ts';
@@ -28,7 +28,7 @@ export function useContentEditor(table: ContentTable, id: string, opened: Opened
     publishFirst: async () => {
       setFirstError(null);
       try {
-        await publishDraft(table, id, published.version);
+        await publishFirst(table, id, published.version);
         await queries.invalidateQueries({ queryKey: ['content_versions', table, id] });
       } catch (error) {
         setFirstError(error);

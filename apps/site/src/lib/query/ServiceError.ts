@@ -39,3 +39,22 @@ export function isTimedOut(error: unknown): boolean {
 export function isTokenExpired(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 401 && error.message === 'JWT expired';
 }
+
+/** Whether the server has refused the request, so that it was certainly not done. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ServiceError && error.status >= 400 && error.status < 500;
+}
+
+/**
+ * The answer to a change was lost. `isKnown`: what is stored was read afterwards, and the change is not in it; otherwise it could not
+ * be read either.
+ */
+export class LostAnswer extends ServiceError {
+  readonly isKnown: boolean;
+
+  constructor(isKnown: boolean, cause: unknown) {
+    super({ message: `The answer was lost, and the change ${isKnown ? 'was not made' : 'could not be looked for'}.` }, 0);
+    this.cause = cause;
+    this.isKnown = isKnown;
+  }
+}

@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/service-problem';
-import { ServiceError } from './ServiceError.ts';
+import { LostAnswer, ServiceError } from './ServiceError.ts';
 
 export interface Problem {
   readonly title: string;
@@ -15,6 +15,10 @@ const isOurSentence = ({ code, message }: ServiceError) =>
 /** Why a request failed, for the user: what happened and what they can do. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ServiceError)) return { title: t.unreachedTitle, text: t.unreachedText, canRetry: true };
+  if (error instanceof LostAnswer)
+    return error.isKnown
+      ? { title: t.notMadeTitle, text: t.notMadeText, canRetry: true }
+      : { title: t.unknownTitle, text: t.unknownText, canRetry: false };
   const { status, code } = error;
   if (status === 0) return { title: t.unreachedTitle, text: t.unreachedText, canRetry: true };
   if (status === 401 || code === 'PGRST301') return { title: t.signedOutTitle, text: t.signedOutText, canRetry: false };
@@ -27,4 +31,9 @@ export function problemOf(error: unknown): Problem {
     return { title: t.refusedTitle, text: [error.message, error.hint].filter(Boolean).join(' '), canRetry: false };
   if (status === 409) return { title: t.conflictTitle, text: t.conflictText, canRetry: true };
   return { title: t.refusedTitle, text: t.refusedText, canRetry: false };
+}
+
+/** The title of a failed change on a screen with words of its own, unless nobody knows whether it failed. */
+export function failureTitle(error: unknown, failed: string): string {
+  return error instanceof LostAnswer && !error.isKnown ? t.unknownTitle : failed;
 }

@@ -3,6 +3,7 @@ import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { readNames } from '../readNames.ts';
 
 type AffiliatePayoutStatus = Database['public']['Enums']['affiliate_payout_status'];
@@ -48,17 +49,19 @@ export interface AffiliatePayoutDecision {
  */
 export async function decideAffiliatePayouts({ ids, from, status, text }: AffiliatePayoutDecision) {
   const client = await getClient();
-  const changed = await dataOf(
-    client
-      .from('affiliate_payouts')
-      .update({
-        status,
-        ...(status === 'rejected' && { reason: text }),
-        ...(status === 'paid' && { reference: text }),
-      })
-      .in('id', ids)
-      .eq('status', from)
-      .select('id'),
+  const words = { ...(status === 'rejected' && { reason: text }), ...(status === 'paid' && { reference: text }) };
+  await confirmChange(
+    async () => {
+      const change = client.from('affiliate_payouts').update({ status, ...words });
+      assertAllChanged(await dataOf(change.in('id', ids).eq('status', from).select('id')), ids.length);
+    },
+    async () => {
+      const found = client
+        .from('affiliate_payouts')
+        .select('id')
+        .in('id', ids)
+        .match({ status, ...words });
+      return (await dataOf(found)).length === ids.length;
+    },
   );
-  assertAllChanged(changed, ids.length);
 }

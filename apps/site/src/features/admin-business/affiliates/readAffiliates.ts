@@ -4,6 +4,7 @@ import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { affiliate as program } from '@duneline/specs/site';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
 import { readNames } from '../readNames.ts';
 
@@ -74,13 +75,25 @@ export interface RateChange {
 /** Changes what later sales of an affiliate earn. @throws {ServiceError} when the database refuses. */
 export async function changeRate({ id, rateBps, reason }: RateChange) {
   const client = await getClient();
-  return dataOf(
-    client
-      .from('affiliates')
-      .update({ commission_bps: rateBps, rate_reason: reason, rate_changed_at: new Date().toISOString() })
-      .eq('id', id)
-      .select('id')
-      .single(),
+  const rate = { commission_bps: rateBps, rate_reason: reason };
+  return confirmChange(
+    () =>
+      dataOf(
+        client
+          .from('affiliates')
+          .update({ ...rate, rate_changed_at: new Date().toISOString() })
+          .eq('id', id)
+          .select('id')
+          .single(),
+      ),
+    () =>
+      dataOf(
+        client
+          .from('affiliates')
+          .select('id')
+          .match({ id, ...rate })
+          .maybeSingle(),
+      ),
   );
 }
 
@@ -98,12 +111,16 @@ export interface AffiliateDecision {
 export async function decideAffiliate({ id, status, reason }: AffiliateDecision) {
   const [client, person] = await Promise.all([getClient(), readPerson()]);
   const decided = { decided_by: person?.id ?? null, decided_at: new Date().toISOString() };
-  return dataOf(
-    client
-      .from('affiliates')
-      .update({ status, reason, ...decided })
-      .eq('id', id)
-      .select('id')
-      .single(),
+  return confirmChange(
+    () =>
+      dataOf(
+        client
+          .from('affiliates')
+          .update({ status, reason, ...decided })
+          .eq('id', id)
+          .select('id')
+          .single(),
+      ),
+    () => dataOf(client.from('affiliates').select('id').match({ id, status }).maybeSingle()),
   );
 }

@@ -3,6 +3,7 @@ import { getClient, getStorage } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { storageDataOf } from '../../../lib/query/storageDataOf.ts';
 import { readNames } from '../readNames.ts';
 
@@ -56,19 +57,15 @@ export interface DocumentDecision {
  */
 export async function decideDocument({ id, status, reason, confirmedName }: DocumentDecision) {
   const [client, person] = await Promise.all([getClient(), readPerson()]);
-  return dataOf(
-    client
-      .from('kyc_documents')
-      .update({
-        status,
-        reason: reason || null,
-        confirmed_name: confirmedName?.replaceAll(/\s+/g, ' ') ?? null,
-        reviewed_by: person?.id ?? null,
-        reviewed_at: new Date().toISOString(),
-      })
-      .eq('id', id)
-      .eq('status', 'pending')
-      .select('id')
-      .single(),
+  const decided = {
+    status,
+    reason: reason || null,
+    confirmed_name: confirmedName?.replaceAll(/\s+/g, ' ') ?? null,
+    reviewed_by: person?.id ?? null,
+    reviewed_at: new Date().toISOString(),
+  };
+  return confirmChange(
+    () => dataOf(client.from('kyc_documents').update(decided).eq('id', id).eq('status', 'pending').select('id').single()),
+    () => dataOf(client.from('kyc_documents').select('id').match({ id, status }).maybeSingle()),
   );
 }

@@ -3,6 +3,7 @@ import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 
 export type BoardPeriod = Database['public']['Enums']['leaderboard_period'];
 export const boardPeriods = ['week', 'month', 'all-time'] as const satisfies readonly BoardPeriod[];
@@ -53,8 +54,17 @@ export async function showEntries({ rows, isHidden }: Showing) {
     boardPeriods.map(async (period) => {
       const accounts = rows.filter((row) => row.period === period).map(({ account_id: account }) => account);
       if (accounts.length === 0) return;
-      const change = client.from('leaderboard_entries').update({ is_hidden: isHidden });
-      assertAllChanged(await dataOf(change.eq('period', period).in('account_id', accounts).select('rank')), accounts.length);
+      const entries = client.from('leaderboard_entries');
+      await confirmChange(
+        async () => {
+          const change = entries.update({ is_hidden: isHidden }).eq('period', period).in('account_id', accounts);
+          assertAllChanged(await dataOf(change.select('rank')), accounts.length);
+        },
+        async () => {
+          const found = entries.select('rank').match({ period, is_hidden: isHidden }).in('account_id', accounts);
+          return (await dataOf(found)).length === accounts.length;
+        },
+      );
     }),
   );
 }

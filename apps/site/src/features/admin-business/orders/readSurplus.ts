@@ -2,6 +2,7 @@ import { isAnswer } from '@duneline/specs/answers/adminOrders';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 import { getClient } from '../../../lib/backend/client.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 
 /**
  * Payments that arrived after their order was closed or paid: those of an order, or all that have not been sent back yet.
@@ -25,5 +26,9 @@ export type Surplus = Awaited<ReturnType<typeof readSurplus>>[number];
  * @throws {ServiceError}
  */
 export async function sendSurplus(payment: string) {
-  return callFunction('admin-orders', { body: { action: 'send-back', payment } }, isAnswer);
+  const client = await getClient();
+  return confirmChange(
+    () => callFunction('admin-orders', { body: { action: 'send-back', payment } }, isAnswer),
+    () => dataOf(client.from('payments').select('id').eq('id', payment).not('surplus_sent_at', 'is', null).maybeSingle()),
+  );
 }

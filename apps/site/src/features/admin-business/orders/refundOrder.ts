@@ -1,5 +1,8 @@
 import { isAnswer } from '@duneline/specs/answers/adminOrders';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
+import { getClient } from '../../../lib/backend/client.ts';
+import { dataOf } from '../../../lib/query/answerOf.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 
 /** An order to refund; the buyer sees the reason. */
 export interface Refund {
@@ -12,5 +15,9 @@ export interface Refund {
  * @throws {ServiceError}
  */
 export async function refundOrder({ order, reason }: Refund) {
-  return callFunction('admin-orders', { body: { action: 'refund', order, reason } }, isAnswer);
+  const client = await getClient();
+  return confirmChange(
+    () => callFunction('admin-orders', { body: { action: 'refund', order, reason } }, isAnswer),
+    () => dataOf(client.from('orders').select('id').match({ id: order, status: 'refunded' }).maybeSingle()),
+  );
 }

@@ -3,6 +3,7 @@ import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { readNames } from '../readNames.ts';
 
 export type PayoutStatus = Database['public']['Enums']['payout_status'];
@@ -45,12 +46,11 @@ export interface PayoutDecision {
  */
 export async function decidePayouts({ ids, status, reason }: PayoutDecision) {
   const client = await getClient();
-  const changed = await dataOf(
-    client
-      .from('payouts')
-      .update({ status, reject_reason: status === 'rejected' ? reason : null })
-      .in('id', ids)
-      .select('id'),
+  await confirmChange(
+    async () => {
+      const values = { status, reject_reason: status === 'rejected' ? reason : null };
+      assertAllChanged(await dataOf(client.from('payouts').update(values).in('id', ids).select('id')), ids.length);
+    },
+    async () => (await dataOf(client.from('payouts').select('id').in('id', ids).eq('status', status))).length === ids.length,
   );
-  assertAllChanged(changed, ids.length);
 }

@@ -3,7 +3,8 @@ import { getClient } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
-import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { answerOf, assertAnswer, dataOf } from '../../../lib/query/answerOf.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
 import { readNames } from '../readNames.ts';
 
@@ -81,7 +82,10 @@ export type Thread = NonNullable<Awaited<ReturnType<typeof readThread>>>;
  */
 export async function setTicketStatus({ id, status }: { readonly id: string; readonly status: TicketStatus }) {
   const client = await getClient();
-  return dataOf(client.from('tickets').update({ status }).eq('id', id).select('id').single());
+  return confirmChange(
+    () => dataOf(client.from('tickets').update({ status }).eq('id', id).select('id').single()),
+    () => dataOf(client.from('tickets').select('id').match({ id, status }).maybeSingle()),
+  );
 }
 
 /**
@@ -90,7 +94,10 @@ export async function setTicketStatus({ id, status }: { readonly id: string; rea
  */
 export async function sendReply(reply: { readonly id: string; readonly ticket_id: string; readonly body: string }) {
   const client = await getClient();
-  await dataOf(client.from('ticket_replies').upsert(reply, { ignoreDuplicates: true }));
+  await confirmChange(
+    () => dataOf(client.from('ticket_replies').upsert(reply, { ignoreDuplicates: true })),
+    () => dataOf(client.from('ticket_replies').select('id').eq('id', reply.id).maybeSingle()),
+  );
 }
 
 /**
@@ -110,6 +117,11 @@ export async function readAdmins() {
  */
 export async function assignTicket({ id, assignee }: { readonly id: string; readonly assignee: string | null }) {
   const client = await getClient();
-  // The generated types have no nullable arguments.
-  await dataOf(client.rpc('assign_ticket', { _ticket: id, _assignee: assignee as string }));
+  await confirmChange(
+    async () => {
+      // The generated types have no nullable arguments.
+      assertAnswer((await dataOf(client.rpc('assign_ticket', { _ticket: id, _assignee: assignee as string }))) == null);
+    },
+    async () => (await dataOf(client.from('tickets').select('assignee').eq('id', id).single())).assignee === assignee,
+  );
 }

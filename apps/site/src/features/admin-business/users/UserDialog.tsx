@@ -1,12 +1,12 @@
 import * as t from '@duneline/specs/messages/admin-users';
-import { Alert, Button, Code, CopyButton, Dialog, Form, OneTimeCode, Select, TextArea, TextField, toast } from '@duneline/ui';
+import { Button, Code, CopyButton, Dialog, Form, OneTimeCode, Select, TextArea, TextField, toast } from '@duneline/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { authSentence } from '../../../lib/backend/authSentence.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
 import { toChange, dialogTexts, type OpenChange } from './openChange.ts';
-import { codeLength, NoApp } from '../verifyAgain.ts';
+import { FactorProblem } from '../FactorProblem.tsx';
+import { codeLength } from '../verifyAgain.ts';
 import { changeUser } from './readUsers.ts';
 
 /** In hours; the longest is a hundred years. */
@@ -34,7 +34,12 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
   const isNew = change.kind === 'create' || change.kind === 'invite';
   const isMissing = { email: isNew && email.trim() === '', reason: reason.trim() === '', code: code.length < codeLength };
   const sending = useMutation({
-    mutationFn: () => changeUser(toChange(change, email.trim(), Number(hours)), reason.trim(), code),
+    mutationFn: () =>
+      changeUser(toChange(change, email.trim(), Number(hours)), {
+        reason: reason.trim(),
+        code,
+        email: 'row' in change ? change.row.email : email.trim(),
+      }),
     onSuccess: (link) => {
       if (link !== null) return;
       toast({ tone: 'success', title: t.done });
@@ -59,9 +64,7 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
           }}
         >
           <p>{text}</p>
-          {sending.error && (
-            <Alert tone="danger" title={sending.error instanceof NoApp ? t.noApp : authSentence(sending.error)} />
-          )}
+          {sending.error && <FactorProblem error={sending.error} />}
           {isNew && (
             <TextField
               name="email"

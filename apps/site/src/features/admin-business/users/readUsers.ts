@@ -1,6 +1,8 @@
 import { isAnswer, type Answer } from '@duneline/specs/answers/adminUsers';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
+import { ServiceError } from '../../../lib/query/ServiceError.ts';
 import { verifyAgain } from '../verifyAgain.ts';
 
 type Page = Extract<Answer, { readonly users: unknown }>;
@@ -18,7 +20,7 @@ const LONGEST_PAGE = 200;
  * User accounts, which only the service key may list.
  * @throws {ServiceError}
  */
-export async function readUsers({ filters, order, from, to }: RowsRequest) {
+export async function readUsers({ filters, order, from, to }: Omit<RowsRequest, 'signal'>) {
   const size = to - from + 1;
   const perPage = Math.min(size, LONGEST_PAGE);
   const first = Math.floor(from / perPage) + 1;
@@ -53,11 +55,43 @@ export type UserChange =
 /**
  * Verifies the admin's second factor again and applies the change.
  * @param code six digits of the authenticator app
+ * @param email of the person, if known: where the change is looked for when its answer is lost
  * @returns the link, if one was requested
  * @throws {AuthError} for a wrong code, {ServiceError} if the function rejects it, {NoApp}
  */
-export async function changeUser(change: UserChange, reason: string, code: string): Promise<string | null> {
+export async function changeUser(
+  change: UserChange,
+  { reason, code, email }: { readonly reason: string; readonly code: string; readonly email: string | null },
+): Promise<string | null> {
   await verifyAgain(code);
-  const { link } = await callFunction('admin-users', { body: { ...change, reason } }, isChange);
+  const { link } = await confirmChange<Pick<Change, 'link'>, Pick<Change, 'link'> | false>(
+    () => callFunction('admin-users', { body: { ...change, reason } }, isChange),
+    async () => (await isUserChanged(change, email)) && {},
+  );
   return link ?? null;
+}
+
+/** Whether the list of users shows a change. @throws {ServiceError} also if no list shows it: a link is lost with its answer */
+async function isUserChanged(change: UserChange, email: string | null): Promise<boolean> {
+  if (change.action === 'link' || email === null) throw new ServiceError({ message: 'No list shows this change.' }, 404);
+  const order = { column: 'created_at', isAscending: true };
+  const { rows } = await readUsers({ filters: { q: email }, order, from: 0, to: LONGEST_PAGE - 1 });
+  const user = rows.find((row) => ('user' in change ? row.id === change.user : row.email === email.toLowerCase()));
+  if (change.action === 'delete') return user === undefined;
+  if (user === undefined) return false;
+  switch (change.action) {
+    case 'ban': {
+      return (user.bannedUntil !== null) === change.hours > 0;
+    }
+    case 'removeFactor': {
+      return user.factors.every(({ id }) => id !== change.factor);
+    }
+    case 'grant':
+    case 'revoke': {
+      return user.isAdmin === (change.action === 'grant');
+    }
+    default: {
+      return true;
+    }
+  }
 }

@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/admin-blog';
 import { Alert, Button, Dialog, Stack, TextField } from '@duneline/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemOf } from '../../../lib/query/problemOf.ts';
+import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
 import { isSlug } from './articleFields.ts';
 import { changeAddress, isAddressTaken } from './articleStore.ts';
 
@@ -66,7 +66,7 @@ export function AddressDialog({ slug, onChanged, onClose }: AddressDialogProps) 
           />
         </form>
         {change.isError && !isTaken && (
-          <Alert tone="danger" title={t.addressFailed}>
+          <Alert tone="danger" title={failureTitle(change.error, t.addressFailed)}>
             {problemOf(change.error).text}
           </Alert>
         )}

@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/admin-blog';
 import { Alert, SegmentedControl } from '@duneline/ui';
 import { useState } from 'react';
 import { addressIn } from '../../../lib/language/addressIn.ts';
-import { problemOf } from '../../../lib/query/problemOf.ts';
+import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
 import { ConflictNotice } from '../ConflictNotice.tsx';
 import type { OpenedContent } from '../contentStore.ts';
 import { DraftErrors } from '../DraftErrors.tsx';
@@ -52,7 +52,7 @@ export function ArticleColumn({ id, slug, language, opened, categories }: Articl
       <ConflictNotice view={view} send={send} />
       <DraftErrors view={view} send={send} />
       {editor.firstError !== null && (
-        <Alert tone="danger" title={t.notPublished}>
+        <Alert tone="danger" title={failureTitle(editor.firstError, t.notPublished)}>
           {problemOf(editor.firstError).text}
         </Alert>
       )}

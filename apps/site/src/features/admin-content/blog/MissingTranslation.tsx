@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-blog';
 import { Alert, Button, Panel } from '@duneline/ui';
 import { useMutation } from '@tanstack/react-query';
-import { problemOf } from '../../../lib/query/problemOf.ts';
+import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
 import { languageNames } from '../list/languageNames.ts';
 import { addTranslation, type ArticleLanguage } from './articleStore.ts';
 
@@ -23,7 +23,7 @@ export function MissingTranslation({ language, sourceId, onAdded }: MissingTrans
         </Button>
       </div>
       {add.isError && (
-        <Alert tone="danger" title={t.notAdded}>
+        <Alert tone="danger" title={failureTitle(add.error, t.notAdded)}>
           {problemOf(add.error).text}
         </Alert>
       )}

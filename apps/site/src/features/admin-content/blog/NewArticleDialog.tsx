@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readPerson } from '../../../lib/backend/session.ts';
-import { problemOf } from '../../../lib/query/problemOf.ts';
+import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { languageNames } from '../list/languageNames.ts';
 import { isSlug, slugOf } from './articleFields.ts';
@@ -115,7 +115,7 @@ export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) 
           onChange={setRole}
         />
         {(categories.isError || (add.isError && !isTaken)) && (
-          <Alert tone="danger" title={categories.isError ? t.categoriesUnread : t.notAdded}>
+          <Alert tone="danger" title={categories.isError ? t.categoriesUnread : failureTitle(add.error, t.notAdded)}>
             {problemOf(categories.error ?? add.error).text}
           </Alert>
         )}

@@ -1,6 +1,7 @@
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
 import { ServiceError } from '../../../lib/query/ServiceError.ts';
 import { markDrafts } from '../list/markDrafts.ts';
@@ -63,12 +64,24 @@ export interface NewArticle {
  */
 export async function addArticle(article: NewArticle): Promise<string> {
   const client = await getClient();
-  const { id } = await dataOf(
-    client
-      .from('blog_posts')
-      .insert({ ...article, excerpt: '', body: '', reading_minutes: 1, status: 'draft' })
-      .select('id')
-      .single(),
+  const { language, slug, title, category_id: category } = article;
+  const { id } = await confirmChange(
+    () =>
+      dataOf(
+        client
+          .from('blog_posts')
+          .insert({ ...article, excerpt: '', body: '', reading_minutes: 1, status: 'draft' })
+          .select('id')
+          .single(),
+      ),
+    () =>
+      dataOf(
+        client
+          .from('blog_posts')
+          .select('id')
+          .match({ language, slug, title, category_id: category, status: 'draft', version: 1 })
+          .maybeSingle(),
+      ),
   );
   return id;
 }
@@ -95,7 +108,11 @@ export async function addTranslation(sourceId: string, language: ArticleLanguage
 /** Gives an article another address in every language; the old one leads there. @throws {ServiceError} 23505 when it is taken. */
 export async function changeAddress(slug: string, next: string): Promise<void> {
   const client = await getClient();
-  await dataOf(client.from('blog_posts').update({ slug: next }).eq('slug', slug).select('id'));
+  const at = (address: string) => dataOf(client.from('blog_posts').select('id').eq('slug', address));
+  await confirmChange(
+    () => dataOf(client.from('blog_posts').update({ slug: next }).eq('slug', slug).select('id')),
+    async () => (await at(slug)).length === 0 && (await at(next)).length > 0,
+  );
 }
 
 /** Whether an article could not be stored because another has its address. */

@@ -3,7 +3,7 @@ import { Alert, Button, FileDrop, Panel, TextField } from '@duneline/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileWords } from '../../../lib/file/fileWords.ts';
-import { problemOf } from '../../../lib/query/problemOf.ts';
+import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../contentEditor.css.ts';
 import { addPicture } from './mediaStore.ts';
@@ -97,7 +97,7 @@ export function UploadPanel() {
           </>
         )}
         {(refusal !== null || upload.isError) && (
-          <Alert tone="danger" title={t.mediaNotAdded}>
+          <Alert tone="danger" title={failureTitle(upload.error, t.mediaNotAdded)}>
             {refusal ?? problemOf(upload.error).text}
           </Alert>
         )}

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
-import { problemOf } from '../../../lib/query/problemOf.ts';
+import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../contentEditor.css.ts';
 import { languageNames } from '../list/languageNames.ts';
@@ -60,7 +60,7 @@ export function UsesPanel({ id, path }: UsesPanelProps) {
         />
       )}
       {removal.isError && (
-        <Alert tone="danger" title={t.mediaNotDeleted}>
+        <Alert tone="danger" title={failureTitle(removal.error, t.mediaNotDeleted)}>
           {problemOf(removal.error).text}
         </Alert>
       )}

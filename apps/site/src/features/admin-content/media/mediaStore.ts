@@ -2,6 +2,8 @@ import { getClient, getStorage } from '../../../lib/backend/client.ts';
 import { randomId } from '../../../lib/id/randomId.ts';
 import { dataAddressOf } from '../../../lib/picture/dataAddressOf.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
+import { LostAnswer } from '../../../lib/query/ServiceError.ts';
 import { storageDataOf } from '../../../lib/query/storageDataOf.ts';
 import { readBlocks } from '../../../lib/page-content/pageBlocks.ts';
 import { pictureTypes } from './pictureType.ts';
@@ -25,16 +27,24 @@ export async function addPicture({ picture, title, altText, altTextAr }: NewPict
   const path = `uploads/${randomId()}.${pictureTypes[type]}`;
   await storageDataOf(bucket.upload(path, file, { contentType: type }));
   try {
-    const { id } = await dataOf(
-      client
-        .from('media_library')
-        .insert({ path, title, alt_text: altText, alt_text_ar: altTextAr, mime_type: type, width, height, size_bytes: file.size })
-        .select('id')
-        .single(),
+    const entry = {
+      path,
+      title,
+      alt_text: altText,
+      alt_text_ar: altTextAr,
+      mime_type: type,
+      width,
+      height,
+      size_bytes: file.size,
+    };
+    const { id } = await confirmChange(
+      () => dataOf(client.from('media_library').insert(entry).select('id').single()),
+      () => dataOf(client.from('media_library').select('id').eq('path', path).maybeSingle()),
     );
     return id;
   } catch (error) {
-    await bucket.remove([path]); // no file without a library entry
+    // No file without a library entry; nor an entry without its file, if it may have been made.
+    if (!(error instanceof LostAnswer) || error.isKnown) await bucket.remove([path]);
     throw error;
   }
 }
@@ -45,7 +55,10 @@ export async function addPicture({ picture, title, altText, altTextAr }: NewPict
  */
 export async function deletePicture(id: string, path: string): Promise<void> {
   const client = await getClient();
-  await dataOf(client.from('media_library').delete().eq('id', id).select('id').single());
+  await confirmChange(
+    () => dataOf(client.from('media_library').delete().eq('id', id).select('id').single()),
+    async () => (await dataOf(client.from('media_library').select('id').eq('id', id))).length === 0,
+  );
   const storage = await getStorage();
   await storageDataOf(storage.from('media').remove([path]));
 }

@@ -26,6 +26,9 @@ const problems: Readonly<Record<string, string>> = {
   'Only an admin publishes content.': t.problemAdmin,
 };
 
+/** The sentence of a check is for people; what Postgres says by itself has neither a capital letter nor a full stop. */
+const problemText = (problem: string) => problems[problem] ?? (/^[A-Z].*\.$/s.test(problem) ? problem : t.problemOther);
+
 const dateOf = ({ state, publish_at: due, published_at: published, rolled_back_at: end }: Release): string => {
   if (state === 'rolled back' && end !== null) return t.rolledBackAt({ moment: formatMoment(end) });
   if (published !== null) return t.liveSince({ moment: formatMoment(published) });
@@ -50,7 +53,7 @@ export function ReleaseCard({ release }: { readonly release: Release }) {
     >
       {problem !== null && (
         <Alert tone="danger" title={t.failedTitle}>
-          {problems[problem] ?? problem} {t.failedText}
+          {problemText(problem)} {t.failedText}
         </Alert>
       )}
       <ul role="list" className={css.list}>

@@ -1,6 +1,8 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
-import { dataOf } from '../../../lib/query/answerOf.ts';
+import { assertAnswer, dataOf } from '../../../lib/query/answerOf.ts';
+import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { editableColumns, type ContentTable } from '../contentTables.ts';
 import { documentPlaces } from './documentPlaces.ts';
 
@@ -134,13 +136,43 @@ export interface NewRelease {
  */
 export async function createRelease({ name, documents, publishAt }: NewRelease): Promise<void> {
   const client = await getClient();
-  await dataOf(
-    client.rpc('create_release', {
-      _name: name,
-      _items: documents.map(({ table, id, version, draft }) => ({ table, id, version, draft })),
-      ...(publishAt !== null && { _publish_at: publishAt }),
-    }),
+  await confirmChange(
+    async () => {
+      const id = await dataOf(
+        client.rpc('create_release', {
+          _name: name,
+          _items: documents.map(({ table, id: row, version, draft }) => ({ table, id: row, version, draft })),
+          ...(publishAt !== null && { _publish_at: publishAt }),
+        }),
+      );
+      assertAnswer(typeof id === 'string');
+    },
+    async () => {
+      const found = await dataOf(
+        client
+          .from('content_releases')
+          .select('state, publish_at, content_release_items(table_name, row_id, version, draft)')
+          .eq('name', name)
+          .neq('state', 'failed'),
+      );
+      const wanted = keyOfItems(documents.map(({ table, id, ...rest }) => ({ table_name: table, row_id: id, ...rest })));
+      return found.some(
+        (one) =>
+          keyOfItems(one.content_release_items) === wanted &&
+          (publishAt === null ? one.state === 'live' : Date.parse(one.publish_at) === Date.parse(publishAt)),
+      );
+    },
   );
+}
+
+type ReleasedItem = Pick<Tables['content_release_items']['Row'], 'table_name' | 'row_id' | 'version' | 'draft'>;
+
+/** Equal for releases of the same documents as they were. */
+function keyOfItems(items: readonly ReleasedItem[]): string {
+  return items
+    .map(({ table_name: table, row_id: id, version, draft }) => `${table} ${id} ${version} ${draft}`)
+    .toSorted()
+    .join(', ');
 }
 
 /**
@@ -149,14 +181,25 @@ export async function createRelease({ name, documents, publishAt }: NewRelease):
  */
 export async function rollBackRelease(id: string): Promise<void> {
   const client = await getClient();
-  await dataOf(client.rpc('roll_back_release', { _release: id }));
+  await confirmChange(
+    async () => assertAnswer((await dataOf(client.rpc('roll_back_release', { _release: id }))) == null),
+    async () => (await stateOfRelease(id)) === 'rolled back',
+  );
 }
 
 /**
  * Cancels a release that is not published; its drafts stay.
- * @throws {ServiceError}
+ * @throws {ServiceError} with status 409 when it has gone live meanwhile
  */
 export async function cancelRelease(id: string): Promise<void> {
   const client = await getClient();
-  await dataOf(client.from('content_releases').delete().eq('id', id));
+  await confirmChange(
+    async () => assertAllChanged(await dataOf(client.from('content_releases').delete().eq('id', id).select('id')), 1),
+    async () => (await stateOfRelease(id)) === undefined,
+  );
+}
+
+async function stateOfRelease(id: string): Promise<Release['state'] | undefined> {
+  const client = await getClient();
+  return (await dataOf(client.from('content_releases').select('state').eq('id', id).maybeSingle()))?.state;
 }

@@ -1,0 +1,283 @@
+// @vitest-environment node
+import { createBackend } from '@duneline/mocks';
+import { backendSpec } from '@duneline/specs/backend';
+import type { Database } from '@duneline/specs/database';
+import { createClient } from '@supabase/supabase-js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endAccount } from '../../features/admin-business/accounts/endAccount.ts';
+import { decideAffiliatePayouts } from '../../features/admin-business/affiliate-payouts/readAffiliatePayouts.ts';
+import { changeRate, decideAffiliate } from '../../features/admin-business/affiliates/readAffiliates.ts';
+import { decideDocument } from '../../features/admin-business/kyc/readDocuments.ts';
+import { showEntries } from '../../features/admin-business/leaderboard/readBoard.ts';
+import { sendSurplus } from '../../features/admin-business/orders/readSurplus.ts';
+import { refundOrder } from '../../features/admin-business/orders/refundOrder.ts';
+import { decidePayouts } from '../../features/admin-business/payouts/readPayouts.ts';
+import { assignTicket, sendReply, setTicketStatus } from '../../features/admin-business/tickets/readTickets.ts';
+import { changeUser, type UserChange } from '../../features/admin-business/users/readUsers.ts';
+import { addArticle, changeAddress } from '../../features/admin-content/blog/articleStore.ts';
+import { startContentDraft } from '../../features/admin-content/contentDraft.actor.ts';
+import { publishFirst, readContent, saveDraft } from '../../features/admin-content/contentStore.ts';
+import { addPicture, deletePicture } from '../../features/admin-content/media/mediaStore.ts';
+import {
+  cancelRelease,
+  createRelease,
+  readReleases,
+  rollBackRelease,
+} from '../../features/admin-content/releases/releaseStore.ts';
+import { getClient, getFunctions, getStorage } from '../../lib/backend/client.ts';
+import { readPerson } from '../../lib/backend/session.ts';
+
+vi.mock('../../lib/backend/client.ts', () => ({
+  getClient: vi.fn(),
+  getFunctions: vi.fn(),
+  getStorage: vi.fn(),
+  getRealtime: () => new Promise(() => {}),
+}));
+vi.mock('../../lib/backend/session.ts', () => ({ readPerson: vi.fn() }));
+// The session of the persona has just verified the second factor.
+vi.mock('../../features/admin-business/verifyAgain.ts', () => ({ verifyAgain: () => Promise.resolve() }));
+
+const page = '<!doctype html><title>Bad gateway</title>';
+/** What becomes of a change: `send` asks the backend, which then has made it. */
+const losses = {
+  'the connection breaks before the answer': async (send: () => Promise<Response>) => {
+    await send();
+    throw new TypeError('Failed to fetch');
+  },
+  'a proxy answers in its place': async (send: () => Promise<Response>) => {
+    await send();
+    return new Response(page, { status: 502, headers: { 'content-type': 'text/html' } });
+  },
+  'a page comes with status 200': async (send: () => Promise<Response>) => {
+    await send();
+    return new Response(page, { headers: { 'content-type': 'text/html' } });
+  },
+  'half of the answer comes': async (send: () => Promise<Response>) => {
+    const { status } = await send();
+    return new Response('[{"id', { status: status === 204 ? 200 : status });
+  },
+} as const;
+const neverSent = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let loss: ((send: () => Promise<Response>) => Promise<Response>) | null;
+let person: string;
+type Client = ReturnType<typeof createClient<Database>>;
+/** The client of the service, whose answers all come. */
+let service: Client;
+
+beforeEach(async () => {
+  loss = null;
+  const backend = createBackend(backendSpec);
+  const session = await backend.signInAs('admin');
+  person = String(session?.user['id']);
+  const isRead = (request: Request, body: string) => request.method === 'GET' || body.includes('"action":"list"');
+  const fetchAsAdmin: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const isOfStorage = request.url.includes('/storage/');
+    const body = isOfStorage ? '' : await request.clone().text();
+    const send = () => backend.fetch(request);
+    return loss === null || isOfStorage || isRead(request, body) ? send() : loss(send);
+  };
+  const client = createClient<Database>(backend.url, backend.keys.anon, {
+    accessToken: () => Promise.resolve(session?.access_token ?? null),
+    global: { fetch: fetchAsAdmin },
+  });
+  service = createClient<Database>(backend.url, backend.keys.serviceRole, { global: { fetch: backend.fetch } });
+  vi.mocked(getClient).mockResolvedValue(client);
+  vi.mocked(getFunctions).mockResolvedValue(client.functions);
+  vi.mocked(getStorage).mockResolvedValue(client.storage);
+  vi.mocked(readPerson).mockResolvedValue({ id: person } as never);
+});
+
+type Table = keyof Database['public']['Tables'];
+/** A seeded row with these values. */
+async function rowOf(table: Table, values: Readonly<Record<string, unknown>>): Promise<Record<string, string>> {
+  const { data } = await service.from(table).select('*').match(values).order('id').limit(1);
+  const [row] = (data ?? []) as unknown as Record<string, string>[];
+  if (row === undefined) throw new Error(`No row of ${table} has ${JSON.stringify(values)}.`);
+  return row;
+}
+const idOf = async (table: Table, values: Readonly<Record<string, unknown>>) => (await rowOf(table, values))['id'] ?? '';
+const signal = new AbortController().signal;
+const waiting = async () => (await readReleases({ signal })).waiting.slice(0, 2);
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const release = async (publishAt: string | null) => {
+  const documents = await waiting();
+  await createRelease({ name: 'Ramadan', documents, publishAt });
+  return idOf('content_releases', { name: 'Ramadan' });
+};
+const picture = { file: new Blob(['x'], { type: 'image/png' }), type: 'image/png', width: 1, height: 1 } as const;
+const words = { title: 'A dune', altText: 'A dune', altTextAr: 'كثيب' };
+const leila = { email: 'leila.karam@duneline.example', id: () => idOf('profiles', { display_name: 'Leila Karam' }) };
+const email = 'new@duneline.example';
+const change = async (values: (user: string) => UserChange) => {
+  const wanted = values(await leila.id());
+  return () => changeUser(wanted, { reason: 'A reason', code: '', email: leila.email });
+};
+
+/** The changes of the console: each prepares its rows, and gives what sends it. */
+const changes: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
+  'a draft that is saved': async () => {
+    const id = await idOf('seo_config', { path: '/pricing', locale: 'en' });
+    const { row } = await readContent('seo_config', id);
+    return () => saveDraft('seo_config', id, { row, changes: { title: 'New' }, stored: null });
+  },
+  'a row that becomes public for the first time': async () => {
+    const { id = '', version } = await rowOf('page_content', { status: 'draft' });
+    return () => publishFirst('page_content', id, Number(version));
+  },
+  'a release': async () => {
+    const documents = await waiting();
+    return () => createRelease({ name: 'Ramadan', documents, publishAt: null });
+  },
+  'a planned release': async () => {
+    const [documents, publishAt] = [await waiting(), inAnHour()];
+    return () => createRelease({ name: 'Ramadan', documents, publishAt });
+  },
+  'a release that is rolled back': async () => {
+    const id = await release(null);
+    return () => rollBackRelease(id);
+  },
+  'a release that is canceled': async () => {
+    const id = await release(inAnHour());
+    return () => cancelRelease(id);
+  },
+  'a new article': async () => {
+    const category_id = await idOf('blog_categories', { language: 'en' });
+    const names = { author_name: 'Noor', author_role: 'Editor' };
+    return () => addArticle({ language: 'en', slug: 'a-new-one', title: 'A new one', category_id, ...names });
+  },
+  'an article that moves': async () => {
+    const { slug = '' } = await rowOf('blog_posts', { language: 'en' });
+    return () => changeAddress(slug, 'moved');
+  },
+  'a new picture': async () => () => addPicture({ picture, ...words }),
+  'a picture that is deleted': async () => {
+    const id = await addPicture({ picture, ...words });
+    const { path = '' } = await rowOf('media_library', { id });
+    return () => deletePicture(id, path);
+  },
+  "a trader's payout": async () => {
+    const ids = [await idOf('payouts', { status: 'requested' })];
+    return () => decidePayouts({ ids, status: 'rejected', reason: 'A reason' });
+  },
+  "an affiliate's payout": async () => {
+    const ids = [await idOf('affiliate_payouts', { status: 'requested' })];
+    return () => decideAffiliatePayouts({ ids, from: 'requested', status: 'rejected', text: 'A reason' });
+  },
+  'an application': async () => {
+    const id = await idOf('affiliates', { status: 'pending' });
+    return () => decideAffiliate({ id, status: 'active', reason: null });
+  },
+  'a rate': async () => {
+    const id = await idOf('affiliates', { status: 'active' });
+    return () => changeRate({ id, rateBps: 4500, reason: 'A reason' });
+  },
+  'a document': async () => {
+    const id = await idOf('kyc_documents', { status: 'pending' });
+    return () => decideDocument({ id, status: 'rejected', reason: 'A reason' });
+  },
+  'an entry of the leaderboard': async () => {
+    const { data } = await service.from('leaderboard_entries').select('period, account_id').eq('is_hidden', false).limit(1);
+    return () => showEntries({ rows: data ?? [], isHidden: true });
+  },
+  'the status of a ticket': async () => {
+    const id = await idOf('tickets', { status: 'open' });
+    return () => setTicketStatus({ id, status: 'closed' });
+  },
+  'a reply': async () => {
+    const ticket_id = await idOf('tickets', { status: 'open' });
+    return () => sendReply({ id: crypto.randomUUID(), ticket_id, body: 'A reply' });
+  },
+  'the admin of a ticket': async () => {
+    const { data } = await service.from('tickets').select('id').is('assignee', null).eq('status', 'open').limit(1);
+    return () => assignTicket({ id: data?.[0]?.id ?? '', assignee: person });
+  },
+  'the end of an account': async () => {
+    const account = await idOf('trading_accounts', { status: 'active' });
+    return () => endAccount({ account, practice: 'hedging', evidence: 'Evidence' });
+  },
+  'a refund': async () => {
+    // The newest, which has not paid out yet.
+    const paid = service.from('orders').select('id').eq('status', 'paid').order('created_at', { ascending: false }).limit(1);
+    const order = (await paid).data?.[0]?.id ?? '';
+    return () => refundOrder({ order, reason: 'A reason' });
+  },
+  'a payment that is sent back': async () => {
+    const { data } = await service
+      .from('payments')
+      .select('id')
+      .not('surplus_received_at', 'is', null)
+      .is('surplus_sent_at', null)
+      .limit(1);
+    return () => sendSurplus(data?.[0]?.id ?? '');
+  },
+  'a user who is created': async () => () => changeUser({ action: 'create', email }, { reason: 'A reason', code: '', email }),
+  'a user who is locked out': () => change((user) => ({ action: 'ban', user, hours: 24 })),
+  'a user who becomes an admin': () => change((user) => ({ action: 'grant', user })),
+  'a user who is deleted': async () => {
+    const { data } = await service.auth.admin.createUser({ email, email_confirm: true });
+    return () => changeUser({ action: 'delete', user: data.user?.id ?? '' }, { reason: 'A reason', code: '', email });
+  },
+};
+
+describe.each(Object.entries(changes))('%s', (_name, prepare) => {
+  it.each(Object.entries(losses))('is done when %s', async (_what, lose) => {
+    const send = await prepare();
+    loss = lose;
+    await expect(send()).resolves.not.toThrow();
+  });
+
+  it('is not done when the connection breaks before it is sent', async () => {
+    const send = await prepare();
+    loss = neverSent;
+    await expect(send()).rejects.toMatchObject({ name: 'ServiceError', isKnown: true });
+  });
+});
+
+it('a link that is made is lost with its answer, and nobody says that it was not made', async () => {
+  const send = await change((user) => ({ action: 'link', user, type: 'recovery' }));
+  loss = losses['the connection breaks before the answer'];
+  await expect(send()).rejects.toMatchObject({ isKnown: false });
+});
+
+describe.each([
+  ['a draft that is published', 'published'],
+  ['an earlier version that is published again', 'rolledBack'],
+] as const)('%s', (_what, done) => {
+  async function edit() {
+    const id = await idOf('seo_config', { path: '/pricing', locale: 'en' });
+    const opened = await readContent('seo_config', id);
+    const views: { status: string; error: unknown }[] = [];
+    const flow = startContentDraft({ table: 'seo_config', id, opened, onSaved: () => {} })((view) => views.push(view));
+    const becomes = (status: string) => vi.waitFor(() => expect(views.at(-1)?.status).toBe(status), 30_000);
+    const fields = { ...opened.row.fields, title: 'New' };
+    if (done === 'published') {
+      flow.send({ type: 'field.change', name: 'title', value: 'New' });
+      flow.send({ type: 'draft.save' });
+      await becomes('saved');
+    }
+    const publish = () => flow.send(done === 'published' ? { type: 'content.publish' } : { type: 'content.rollBack', fields });
+    return { id, publish, becomes, view: () => views.at(-1), stop: () => flow.stop() };
+  }
+
+  it.each(Object.entries(losses))('is public when %s, and the editor says so', async (_how, lose) => {
+    const { id, publish, becomes, view, stop } = await edit();
+    loss = lose;
+    publish();
+    await becomes(done);
+    expect(view()).toMatchObject({ error: null, fields: { title: 'New' } });
+    expect(await rowOf('seo_config', { id })).toMatchObject({ title: 'New' });
+    stop();
+  });
+
+  it('is not public when the connection breaks before it is sent, and the editor says so', async () => {
+    const { id, publish, becomes, view, stop } = await edit();
+    loss = neverSent;
+    publish();
+    await becomes(done === 'published' ? 'saved' : 'unchanged');
+    await vi.waitFor(() => expect(view()).toMatchObject({ error: { isKnown: true } }), 30_000);
+    expect(await rowOf('seo_config', { id })).not.toMatchObject({ title: 'New' });
+    stop();
+  });
+});
