@@ -102,7 +102,8 @@ async function followLink(auth: GoTrueClient, link: SessionLink): Promise<Follow
   if (!data.session) throw new AuthSessionMissingError();
   const type = link.kind === 'session' ? link.type : 'redirectType' in data && data.redirectType;
   // A provider's link: mailed ones are of people who gave the code when they signed up, or who are not new.
-  if (type !== 'recovery') acceptReferral().catch((problem: unknown) => console.warn('The code of a link was not counted.', problem));
+  if (type !== 'recovery')
+    acceptReferral().catch((problem: unknown) => console.warn('The code of a link was not counted.', problem));
   return { session: toAuthSession(data.session), isRecovery: type === 'recovery' };
 }
 
