@@ -91,7 +91,9 @@ describe('in Postgres and in the embedded backend alike', () => {
     await call('trader', 'accept_referral', { _code: 'LEILA' });
     await run('service_role', 'update', 'profiles', { created_at: '2099-01-01T00:00:00Z' }, { id });
     for (const _code of ['NOBODY', 'rami', 'LEILA']) await call('trader', 'accept_referral', { _code });
-    await expectSameRows('affiliate_links');
+    // The token of the persona in Postgres has no metadata, from which the name is.
+    await run('service_role', 'update', 'affiliate_referrals', { shown_name: 'Tomás R.' }, { person_id: id });
+    await expectSameRows('affiliate_referrals', 'affiliate_links');
     const rami = backendSpec.seed.rows['affiliates']?.find(({ code }) => code === 'RAMI')?.['id'];
     const referral = { person_id: id, affiliate_id: rami };
     expect(await run('service_role', 'select', 'affiliate_referrals', {}, referral)).toMatchObject({ count: 1 });
