@@ -965,15 +965,6 @@ export const tables = {
           { trigger: 'affiliates_audit', table: 'affiliates', args: [] },
         ),
       },
-      {
-        name: 'affiliates_limit',
-        timing: 'before', events: ['insert'], isSecurityDefiner: true,
-        run: (sql, event) => limitRowsImplementation(
-          sql,
-          event,
-          { trigger: 'affiliates_limit', table: 'affiliates', args: [] },
-        ),
-      },
     ],
     isPublished: true,
     touched: [],
@@ -7834,7 +7825,6 @@ export const functions = {
   //     when 'affiliate_links' then jsonb_build_object('most', 50, 'seconds', 86400)
   //     when 'affiliate_payout_methods' then jsonb_build_object('most', 20, 'seconds', 86400)
   //     when 'affiliate_payouts' then jsonb_build_object('most', 20, 'seconds', 86400)
-  //     when 'affiliates' then jsonb_build_object('most', 5, 'seconds', 86400)
   //     when 'payouts' then jsonb_build_object('most', 20, 'seconds', 86400)
   //     when 'ticket_attachments' then jsonb_build_object('most', 60, 'seconds', 86400)
   //     when 'ticket_replies' then jsonb_build_object('most', 200, 'seconds', 86400)
@@ -7901,12 +7891,6 @@ export const functions = {
         'jsonb_build_object',
         'most',
         20,
-        'seconds',
-        86400,
-      ) : sql.op('=', args._of, 'affiliates') === true ? sql.call(
-        'jsonb_build_object',
-        'most',
-        5,
         'seconds',
         86400,
       ) : sql.op('=', args._of, 'payouts') === true ? sql.call(

@@ -19,7 +19,7 @@ describe('the public entry point', () => {
        authSessionMachine initialSessionView viewOfSession sessionRefreshMachine
        cookieConsentMachine initialCookieConsentView viewOfCookieConsent
        consentStorageKey consentVersion encodeConsent decodeConsent hasConsent
-       evaluationLifecycleMachine initialLifecycleView viewOfLifecycle lifecycleTerms readHistory tradingDays
+       evaluationLifecycleMachine initialLifecycleView viewOfLifecycle lifecycleTerms lossLimit readHistory tradingDays
        calculatorMachine anticipateCalculator viewOfCalculator calculatorDefaults
        contactDockMachine contactDockStorageKey initialContactDockView viewOfContactDock
        decodeDismissal encodeDismissal

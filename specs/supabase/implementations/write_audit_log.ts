@@ -1,7 +1,7 @@
 import type { Row, TriggerImplementation } from '../../contract.ts';
 
-/** Columns that say which row, as of when. */
-const names: readonly string[] = ['id', 'code', 'updated_at'];
+/** Columns that say which row, as of when: the keys of the audited tables. */
+const names: readonly string[] = ['id', 'code', 'receipt_id', 'account_id', 'period', 'updated_at'];
 
 export const implementation: TriggerImplementation = (sql, { operation, old, new: row }, { table }) => {
   const role = sql.call('auth.role') ?? null;

@@ -19,7 +19,6 @@ as $$
     when 'affiliate_links' then jsonb_build_object('most', 50, 'seconds', 86400)
     when 'affiliate_payout_methods' then jsonb_build_object('most', 20, 'seconds', 86400)
     when 'affiliate_payouts' then jsonb_build_object('most', 20, 'seconds', 86400)
-    when 'affiliates' then jsonb_build_object('most', 5, 'seconds', 86400)
     when 'payouts' then jsonb_build_object('most', 20, 'seconds', 86400)
     when 'ticket_attachments' then jsonb_build_object('most', 60, 'seconds', 86400)
     when 'ticket_replies' then jsonb_build_object('most', 200, 'seconds', 86400)
@@ -110,7 +109,6 @@ revoke all on function public.limit_rows from public, anon, authenticated;
 create trigger affiliate_links_limit before insert on public.affiliate_links for each row execute function public.limit_rows();
 create trigger affiliate_payout_methods_limit before insert or update or delete on public.affiliate_payout_methods for each row execute function public.limit_rows();
 create trigger affiliate_payouts_limit before insert on public.affiliate_payouts for each row execute function public.limit_rows();
-create trigger affiliates_limit before insert on public.affiliates for each row execute function public.limit_rows();
 create trigger payouts_limit before insert on public.payouts for each row execute function public.limit_rows();
 create trigger ticket_attachments_limit before insert on public.ticket_attachments for each row execute function public.limit_rows();
 create trigger ticket_replies_limit before insert on public.ticket_replies for each row execute function public.limit_rows();

@@ -14,10 +14,10 @@ begin
     return null;
   end if;
   if tg_op = 'UPDATE' then
-    -- id, code and updated_at say which row, as of when. The rest of it is in the table, and in content_versions where it has versions.
+    -- Which row, as of when, and what changed. The rest of it is in the table, and in content_versions where it has versions.
     select jsonb_object_agg(was.key, was.value), jsonb_object_agg(was.key, _after -> was.key) into _before, _after
     from jsonb_each(_before) as was
-    where was.key in ('id', 'code', 'updated_at') or was.value is distinct from _after -> was.key;
+    where was.key in ('id', 'code', 'receipt_id', 'account_id', 'period', 'updated_at') or was.value is distinct from _after -> was.key;
     if _before - 'updated_at' = _after - 'updated_at' then
       return null;
     end if;

@@ -5,7 +5,7 @@ import { idOf, openProject, type Client, type Person } from '../project.ts';
 // Two affiliates with a ticket, files and documents each: neither can read, list, sign, replace or answer those of the other.
 
 const { clientOf } = openProject();
-const file = (text: string) => new Blob([`%PDF-1.7 ${text}`], { type: 'application/pdf' });
+const file = (text: string) => new Blob([`%PDF-1.7 ${text} %%EOF`], { type: 'application/pdf' });
 const denied = { code: '42501' };
 
 interface Affiliate {

@@ -34,10 +34,12 @@ describe("an affiliate's payout", () => {
       expect(await run('admin', 'update', 'affiliate_payouts', forged, own)).toMatchObject({ error: { code: '42501' } });
     }
     expect(await approve()).toMatchObject({ count: 1 });
+    // Only here: all steps of a test have one time in Postgres, so that the next one changes no decided_at there.
+    await expectSameRows('audit_log');
     expect(await pay()).toMatchObject({ count: 1 });
     const inTheirName = { ...own, decided_by: String(leila['owner_id']) };
     expect(await run('service_role', 'select', 'affiliate_payouts', {}, inTheirName)).toMatchObject({ count: 0 });
-    await expectSameRows('affiliate_payouts', 'audit_log');
+    await expectSameRows('affiliate_payouts');
   });
 
   it('takes its steps in order', async () => {

@@ -29,7 +29,6 @@ const writes: readonly [table: string, persona: string, kind: 'insert' | 'update
   ],
   ['affiliate_links', 'affiliate', 'insert', { affiliate_id: affiliate, name: 'Blog' }],
   ['affiliate_payout_methods', 'affiliate', 'update', { method: 'UPI', details: { vpa: 'leila@okaxis' } }],
-  ['affiliates', 'trader', 'insert', { code: 'TOMAS2026', audience: 'x' }],
   ['payouts', 'trader', 'insert', { account_id: account, gross_cents: 100, method: 'UPI', destination: 't@upi' }],
 ];
 
@@ -82,7 +81,7 @@ describe('what one person writes', () => {
     const written = [...matrix.matchAll(/^\| (\w+) \| signed in \| [^|]+ \| (?:all|some)[^|]* \|/gm)].map(
       ([, table = '']) => table,
     );
-    expect(written.length).toBeGreaterThan(8);
+    expect(written).toEqual(expect.arrayContaining(['tickets', 'affiliate_links', 'payouts']));
     // A person has one profile, and one mark in each ticket.
     const single = ['profiles', 'ticket_views'];
     const limited = written.filter((table) => backendSpec.tables[table]?.triggers?.some(({ name }) => name === `${table}_limit`));

@@ -115,7 +115,10 @@ it('a person’s life: sessions, metadata, a second factor, a link of recovery, 
     const renewed = await ask('POST', '/token?grant_type=refresh_token', { refresh_token: here.refresh_token });
     const { access_token: token } = renewed.body;
     expect(await ask('PUT', '/user', { data: { a: null, b: 2 } }, token)).toMatchObject({ body: { user_metadata: { b: 2 } } });
-    expect(await ask('PUT', '/user', { password }, token)).toMatchObject({ status: 422, ...code('same_password') });
+    expect(await ask('PUT', '/user', { password, current_password: password }, token)).toMatchObject({
+      status: 422,
+      ...code('same_password'),
+    });
 
     const { body: factor } = await ask('POST', '/factors', { factor_type: 'totp', friendly_name: 'app' }, token);
     expect(await ask('DELETE', '/factors/x', undefined, token)).toMatchObject({ status: 404, ...code('validation_failed') });
