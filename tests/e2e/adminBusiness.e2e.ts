@@ -22,8 +22,9 @@ test('an account that used a prohibited practice is ended with its evidence, whi
   await continueAs(site, people.trader, '/dashboard?account=700030');
   await expect(page.getByText('A practice that the rules prohibit ended this account. The evidence is below.')).toBeVisible();
   await page.getByText(/^History, rule by rule/).click();
-  await expect(page.getByText('Ended for a prohibited practice: hedging')).toBeVisible();
-  await expect(page.getByText(/41 positions closed within two seconds of a late price\./)).toBeVisible();
+  const history = page.getByRole('list', { name: 'What happened on this account' });
+  await expect(history.getByText('Ended for a prohibited practice: hedging')).toBeVisible();
+  await expect(history.getByText(/41 positions closed within two seconds of a late price\./)).toBeVisible();
   await expect(page.getByRole('link', { name: /retry|try again/i })).toBeHidden();
 });
 
