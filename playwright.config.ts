@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './tests/freePort.ts';
-import { browserArgs } from './tools/browser.mjs';
+import { launchOptions } from './tools/browser.mjs';
 
-// Set by tools/test.mjs (`npm test`), which finds or unpacks the browser and builds the site.
-const executablePath = process.env.PW_CHROMIUM;
 // Playwright reads this file in each of its processes, which inherit the variable.
 const port = (process.env['SITE_PORT'] ??= String(await freePort()));
 
@@ -21,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
-    launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
+    launchOptions: await launchOptions(),
   },
   webServer: {
     command: `node tools/serve.mjs --port ${port}`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { serveSite } from '../apps/site/scripts/serve.ts';
 import { startBackend } from '../tests/bench/backend.ts';
-import { browserArgs, findBrowser } from './browser.mjs';
+import { launchOptions } from './browser.mjs';
 import { faults } from './faults/faults.mjs';
 import { tryCell } from './faults/cell.mjs';
 import { screens, signedIn } from './faults/screens.mjs';
@@ -41,7 +41,7 @@ await command(async (args) => {
       quiet: true,
     });
     const site = opened(await serveSite({ dist, port: 0 }));
-    const browser = opened(await chromium.launch({ executablePath: await findBrowser(), args: browserArgs }));
+    const browser = opened(await chromium.launch(await launchOptions()));
     const people = await signedIn(browser, site.url);
     const waiting = [...cells];
     const work = async () => {

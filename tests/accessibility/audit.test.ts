@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { launchOptions } from '../../tools/browser.mjs';
 import { StoryPage, type StoryFacts } from '../stories/StoryPage.ts';
 import { audit, axeFindings } from './audit.ts';
 
@@ -8,7 +8,7 @@ let browser: Browser;
 let story: StoryPage;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  browser = await chromium.launch(await launchOptions());
   story = await StoryPage.open(browser, 'about:blank');
 });
 afterAll(() => browser.close());

@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { browserArgs, findBrowser, launchOptions } from '../../tools/browser.mjs';
 import { command, CommandError, readOptions, root, run } from '../../tools/run.mjs';
 
 const here = import.meta.dirname;
@@ -64,7 +64,7 @@ async function benchSite(runs) {
     name === 'site'
       ? { target: 'input[name="pricing-size"][value="1-step-10k"]', effect: { selector: '[role="status"]', text: '$99.00' } }
       : { target: 'input[value="2"]', effect: { selector: 'output', text: 'chosen 2' } };
-  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  const browser = await chromium.launch(await launchOptions());
   const rows = {};
   for (const name of ['plain', 'react', 'site']) {
     const clicks = [];

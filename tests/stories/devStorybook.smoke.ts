@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { launchOptions } from '../../tools/browser.mjs';
 import { freePort } from '../freePort.ts';
 
 /** Without a cache the server bundles dependencies first; generous, so that only a hang fails. */
@@ -15,7 +15,7 @@ let output = '';
 
 beforeAll(async () => {
   base = `http://localhost:${await freePort()}`;
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  browser = await chromium.launch(await launchOptions());
   // As in a new clone: without a report of the unit tests.
   const env = { ...process.env, UNIT_REPORT: join(import.meta.dirname, 'no', 'report.json'), STORYBOOK_DISABLE_TELEMETRY: '1' };
   server = spawn('storybook', ['dev', '-p', new URL(base).port, '--exact-port', '--ci', '--no-open'], { env });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { serveSite } from '../../apps/site/scripts/serve.ts';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { launchOptions } from '../../tools/browser.mjs';
 import { chooseComponents, lookAtStories } from '../stories/lookAtStories.ts';
 import { serveFolder } from '../stories/serveFolder.ts';
 import { chosen, readStories } from '../stories/storyIndex.ts';
@@ -40,7 +40,7 @@ if (components.length + pages.length === 0)
 const results = new Results(options.update);
 const { base, close } = await serveFolder(folder, { '/axe.js': join(root, 'node_modules/axe-core/axe.min.js') });
 const site = hasPages ? await serveSite({ dist: options.site, port: 0 }) : null;
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+const browser = await chromium.launch(await launchOptions());
 const workers = Number(options.workers);
 const visited = new Set<string>();
 const total = components.reduce((sum, { stories }) => sum + stories.length, pages.length);

@@ -1,7 +1,7 @@
 // The affiliate area: the first rows of a large table against those of a small one in Postgres, the frames of filtering and
 // sorting, and the size of the area's code without home's.
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
+import { launchOptions } from '../../../tools/browser.mjs';
 import { benchRows } from './benchRows.ts';
 import { openArea } from './openArea.ts';
 import { benchFrames } from './benchFrames.ts';
@@ -9,7 +9,7 @@ import { benchWeight } from './benchWeight.ts';
 
 export async function benchAffiliate(): Promise<void> {
   await benchRows();
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  const browser = await chromium.launch(await launchOptions());
   const area = await openArea(browser);
   try {
     await benchWeight(area);

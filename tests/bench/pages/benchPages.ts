@@ -6,7 +6,7 @@ import { routes } from '@duneline/specs/site';
 import { chromium, type Browser, type Page } from 'playwright';
 import { compress } from '../../../apps/site/scripts/compress.ts';
 import { serveSite } from '../../../apps/site/scripts/serve.ts';
-import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
+import { browserArgs, findBrowser, launchOptions } from '../../../tools/browser.mjs';
 import { root, run } from '../../../tools/run.mjs';
 import { startBackend } from '../backend.ts';
 import { plainPage, reactPage, starterPage } from '../controls/pages.mjs';
@@ -50,7 +50,7 @@ export async function benchPages(runs: number): Promise<void> {
       const page = await measure(site!.url + path);
       print(path, page, missed(page, control));
     }
-    const browser = await chromium.launch({ executablePath, args: browserArgs });
+    const browser = await chromium.launch(await launchOptions());
     await benchWeight(site!.url, browser);
     await benchNext(site!.url, browser);
     await browser.close();

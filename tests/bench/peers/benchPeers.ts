@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
+import { launchOptions } from '../../../tools/browser.mjs';
 import { figureOf, ratio } from '../backend/rounds.ts';
 import { buildPage, type BuiltPage } from './buildPage.ts';
 import { controlsMs, mountMs } from './inBrowser.ts';
@@ -28,7 +28,7 @@ export async function benchPeers(rounds: number): Promise<void> {
   const whole = await buildPage(join(here, 'kit', 'whole.js'), { external: react });
   const buttonAndLink = await buildPage(join(here, 'kit', 'buttonAndLink.js'), { external: react });
 
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  const browser = await chromium.launch(await launchOptions());
   const mounted = await takeTurns(names, rounds, (name) => mountMs(browser, pages[name]));
   const rigged = await takeTurns(pair, rounds, (name) => controlsMs(browser, controls[name]));
   await browser.close();

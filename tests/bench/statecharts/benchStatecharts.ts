@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
+import { launchOptions } from '../../../tools/browser.mjs';
 import { root } from '../../../tools/run.mjs';
 
 /** The time to lay out the slowest chart in a browser, and the pages that load the layout library. */
@@ -36,7 +36,7 @@ async function timesInBrowser(): Promise<readonly { readonly name: string; reado
   const outputs = 'output' in result ? result.output : Array.isArray(result) ? result.flatMap(({ output }) => output) : [];
   const script = outputs.find((file) => file.type === 'chunk');
   if (!script) throw new Error('The bundle of the layout bench has no script.');
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  const browser = await chromium.launch(await launchOptions());
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: script.code });

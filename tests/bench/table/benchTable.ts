@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
+import { launchOptions } from '../../../tools/browser.mjs';
 import { figureOf } from '../backend/rounds.ts';
 import { singleFilePage } from '../singleFilePage.ts';
 
@@ -21,7 +21,7 @@ interface Scrolled {
 
 /** Prints how a table of 100,000 rows mounts and scrolls in Chromium: the kit's, and React Aria's with its Virtualizer. */
 export async function benchTable(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  const browser = await chromium.launch(await launchOptions());
   process.stdout.write(
     `\n100,000 rows, ${FRAMES} frames of scrolling${'mount'.padStart(12)}${'middle'.padStart(10)}${'worst'.padStart(10)}\n`,
   );

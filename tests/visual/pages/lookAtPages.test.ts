@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
+import { launchOptions } from '../../../tools/browser.mjs';
 import { serveFolder } from '../../stories/serveFolder.ts';
 import type { Visit } from '../../stories/visitComponent.ts';
 import { decode } from '../Picture.ts';
@@ -19,7 +19,7 @@ let browser: Browser;
 let served: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  browser = await chromium.launch(await launchOptions());
   served = await serveFolder(folder, {});
 });
 afterAll(async () => {
