@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { keepLocales } from '@duneline/ui/vite';
 import { minify } from 'terser';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { chunks } from './scripts/chunks.ts';
 import { readEnvironment } from './scripts/environment.ts';
 import { languageAliases, readLanguage, serveLanguage } from './scripts/language.ts';
 import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
@@ -39,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false }, // every browser of the target has it
       chunkSizeWarningLimit: 800,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [framework, legalTexts, sharedParts, pricingParts, backendParts] } },
+        output: { codeSplitting: { groups: chunks } },
       },
     },
     ssr: { noExternal: [/^@duneline\//] },
@@ -52,31 +53,6 @@ const routerForProduction = [
   { find: /^react-router$/, replacement: fileURLToPath(new URL('index.mjs', production)) },
   { find: /^react-router\/dom$/, replacement: fileURLToPath(new URL('dom-export.mjs', production)) },
 ];
-
-/** What every page runs on; it changes less often than the site, so browsers keep it longer. */
-const framework = {
-  name: 'framework',
-  priority: 1,
-  test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
-};
-
-/** Read by few; kept out of the rules that pages compute with. */
-const legalTexts = { name: 'legal', priority: 1, test: /\/generated\/(?:ar\/)?site\/legal/ };
-
-/** Small parts that nearly every page uses, in one file: alone, each would cost more in headers than it weighs. */
-const sharedParts = {
-  name: 'parts',
-  test: /\/apps\/site\/src\/lib\/(?:flow|head|lazy-part|link|format\/(?:figure|formatMoney|formatNumber|formatPercent|formatRange|formatSize|locale|sign)|price\/(?:findTier|priceSummary))|\/specs\/generated\/(?:ar\/)?site\/(?:brand|catalogue|payouts)|\/packages\/ui\/src\/(?:Badge|ButtonLink|Card|Container|DuneLine|Heading|Icon|Link|Sparkline|Text|VisuallyHidden|RadioOptions|theme)\/|recipes\/dist|vite\/preload-helper/,
-};
-
-/** The pricing selector, which two pages use, in one file. */
-const pricingParts = {
-  name: 'pricing',
-  test: /\/features\/pricing\/(?:selector\/|PricingSection|pricing\.css)|\/packages\/ui\/src\/(?:EquityCorridor|PricingSelector|Receipt|RuleList|SampleNote|SegmentedControl|SizeTiles)\//,
-};
-
-/** What the embedded backend needs to start and to read rows, in one file; services and writes follow when they are asked for. */
-const backendParts = { name: 'backend', test: /\/packages\/mocks\/src\/browser\/startBrowserBackend\.ts$/ };
 
 /** What runs before all else on every page, in this order. */
 function headScripts(): Plugin {

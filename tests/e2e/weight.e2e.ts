@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { builtRoutes } from './builtPages.ts';
 import { expect, test } from './site.ts';
 
@@ -52,27 +53,41 @@ test('home knows the files of no other page before it is at rest', async ({ requ
 /** What only the console asks the backend for. */
 const consoleCalls = ['admin-users', 'admin-orders', 'publish_content', 'end_account', 'content_drafts'];
 
-test('no public page contains code of the console', async ({ request }) => {
+const publicPages = builtRoutes.filter((path) => !/^(?:\/ar)?\/(?:crm-)?admin/.test(path));
+
+/** Reads what a page starts with: the scripts that its document names, and those that they import before they run. */
+function startReader(request: APIRequestContext) {
   const texts = new Map<string, Promise<string>>();
   const read = (path: string) => {
     const text = texts.get(path) ?? request.get(path).then((answer) => answer.text());
     texts.set(path, text);
     return text;
   };
-  /** The scripts that the document names, and those that they import before they run. */
   const scriptsOf = async (page: string) => {
     const found = new Set([...(await read(page)).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path));
     for (const path of found) {
       for (const [, name = ''] of (await read(path)).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
         found.add(`/assets/${name}`);
     }
-    return found;
+    return [...found];
   };
-  const publicPages = builtRoutes.filter((path) => !/^(?:\/ar)?\/(?:crm-)?admin/.test(path));
+  return { read, scriptsOf };
+}
+
+test('no public page contains code of the console', async ({ request }) => {
+  const { read, scriptsOf } = startReader(request);
   expect(publicPages.length).toBeGreaterThan(20);
   for (const page of publicPages) {
-    const code = await Promise.all([...(await scriptsOf(page))].map(read));
+    const code = await Promise.all((await scriptsOf(page)).map(read));
     expect(code.length, page).toBeGreaterThan(3);
     for (const call of consoleCalls) expect(code.join('\n').includes(call), `${page} contains ${call}`).toBe(false);
+  }
+});
+
+test('no page waits for the embedded backend before it starts', async ({ request }) => {
+  const { read, scriptsOf } = startReader(request);
+  for (const page of builtRoutes) {
+    const code = await Promise.all((await scriptsOf(page)).map(read));
+    expect(code.filter((text) => text.includes('mockServiceWorker.js')).length, page).toBe(0);
   }
 });
