@@ -1,4 +1,4 @@
-/** Modules in one of several folders, or whose path goes on with one of several names. */
+/** A pattern of paths that go on with one of several names after a folder: `within("/lib/", "flow", "head")`. */
 const within = (folder: string, ...names: string[]) => `${folder}(?:${names.join('|')})`;
 const anyOf = (...modules: string[]) => new RegExp(modules.join('|'));
 
