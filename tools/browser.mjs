@@ -12,7 +12,7 @@ const PINNED = '153.0.0';
 const execute = promisify(execFile);
 
 /** Arguments for reproducible screenshots; the sandbox is off because CI runs as root. */
-export const browserArgs = [
+const browserArgs = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -23,7 +23,7 @@ export const browserArgs = [
   '--disable-partial-raster', // redrawing only a part can change the antialiasing of a curve at its edge
 ];
 
-/** What Chromium's shared memory takes at most while tests run, several times over. */
+/** In bytes. Containers often have 64 MB, with which pages crash. */
 const enoughSharedMemory = 1024 ** 3;
 
 /**

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { keepLocales } from '@duneline/ui/vite';
 import { minify } from 'terser';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { chunks } from './scripts/chunks.ts';
+import { chunkGroups } from './scripts/chunkGroups.ts';
 import { readEnvironment } from './scripts/environment.ts';
 import { languageAliases, readLanguage, serveLanguage } from './scripts/language.ts';
 import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
@@ -40,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false }, // every browser of the target has it
       chunkSizeWarningLimit: 800,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunks } },
+        output: { codeSplitting: { groups: chunkGroups } },
       },
     },
     ssr: { noExternal: [/^@duneline\//] },

@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser, launchOptions } from '../../tools/browser.mjs';
+import { launchOptions } from '../../tools/browser.mjs';
 import { command, CommandError, readOptions, root, run } from '../../tools/run.mjs';
 
 const here = import.meta.dirname;
@@ -49,7 +49,7 @@ async function benchSite(runs) {
   const { serveSite } = await import('../../apps/site/scripts/serve.ts');
   const { compress } = await import('../../apps/site/scripts/compress.ts');
   const { startBackend } = await import('./backend.ts');
-  const executablePath = await findBrowser();
+  const launch = await launchOptions();
 
   const backend = await startBackend();
   const live = { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.anonKey };
@@ -64,7 +64,7 @@ async function benchSite(runs) {
     name === 'site'
       ? { target: 'input[name="pricing-size"][value="1-step-10k"]', effect: { selector: '[role="status"]', text: '$99.00' } }
       : { target: 'input[value="2"]', effect: { selector: 'output', text: 'chosen 2' } };
-  const browser = await chromium.launch(await launchOptions());
+  const browser = await chromium.launch(launch);
   const rows = {};
   for (const name of ['plain', 'react', 'site']) {
     const clicks = [];
@@ -74,7 +74,7 @@ async function benchSite(runs) {
   await browser.close();
   const { audit } = await import('./lighthouse.mjs');
   for (const name of ['plain', 'react', 'site'])
-    Object.assign(rows[name], await audit(servers[name].url, { executablePath, args: browserArgs, isApplied: true }));
+    Object.assign(rows[name], await audit(servers[name].url, { ...launch, isApplied: true }));
 
   report(rows);
   await Promise.all([...Object.values(servers), backend].map((server) => server.close()));

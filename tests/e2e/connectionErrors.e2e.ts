@@ -18,7 +18,7 @@ const rawText =
   /TypeError|SyntaxError|ServiceError|AbortError|Failed to fetch|Unexpected token|<!doctype|Bad gateway|\[object \w+\]|PGRST\d/i;
 const shownText = (page: Page) => page.evaluate(() => document.body.innerText);
 
-const worlds: Readonly<Record<string, FaultSpec>> = {
+const failures: Readonly<Record<string, FaultSpec>> = {
   'cannot be reached': { on: '*', answer: 'network-error' },
   'does not answer': { on: '*', delayMs: 600_000 },
   fails: { on: '*', answer: { status: 500 } },
@@ -35,10 +35,10 @@ const worlds: Readonly<Record<string, FaultSpec>> = {
 const pages = routes
   .filter(({ isPrerendered, kind, isIndexable }) => isPrerendered && kind === 'public' && isIndexable)
   .map(({ path }) => path);
-/** Pages that stand for the others: the longest one, one of the backend's texts, and one that waits for rows. */
+/** Three pages that stand for the others: the longest one, one with articles, and one with a table from the backend. */
 const representative = ['/', '/blog', '/leaderboard'];
-/** The worlds in which every page is opened: one without answers, and one whose answers each page reads in its own way. */
-const everywhere = ['cannot be reached', 'answers with rows of something else'];
+/** The failures that every page is opened with: no answer, and rows of a wrong shape, which each page reads in its own way. */
+const forEveryPage = ['cannot be reached', 'answers with rows of something else'];
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: t.title });
 /** The sections of an idle page that has sent its requests. */
 async function sectionsOf(page: Page, path: string) {
@@ -60,15 +60,18 @@ test.describe('while the backend', () => {
     await page.close();
   });
 
-  for (const [world, fault] of Object.entries(worlds)) {
-    const opened = everywhere.includes(world) ? pages : representative;
-    test(`${world}, ${opened === pages ? 'every page stays' : 'pages stay'} as made`, async ({ site, page }) => {
+  for (const [failure, fault] of Object.entries(failures)) {
+    const visited = forEveryPage.includes(failure) ? pages : representative;
+    test(`${failure}, ${visited === pages ? 'every page stays as it was' : 'three pages stay as they were'} prerendered`, async ({
+      site,
+      page,
+    }) => {
       test.slow(); // up to every public page
       const thrown: string[] = [];
       site.page.on('pageerror', (error) => thrown.push(`${page.url()}: ${String(error)}`));
       await fail(page, fault);
       await page.addInitScript(watchShifts);
-      for (const path of opened) {
+      for (const path of visited) {
         expect.soft(await sectionsOf(page, path), path).toEqual(made.get(path));
         expect.soft(await page.evaluate(() => window.shifts), path).toBeLessThanOrEqual(0.01);
         expect.soft(await shownText(page), path).not.toMatch(rawText);

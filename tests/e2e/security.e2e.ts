@@ -90,7 +90,7 @@ test.describe('a new password', () => {
   // The password that is missing, and the wrong one.
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('is set by whoever knows the present one, and signs in from now on', async ({ site, page }) => {
+  test('is set by whoever knows the current one, and signs in from now on', async ({ site, page }) => {
     const next = page.getByLabel('New password', { exact: true });
     await next.focus();
     await typeInto(page, 'New password', 'over the dunes at dawn 7');

@@ -2,7 +2,7 @@ import { controlKinds, type ControlKind } from '../accessibility/handleControls.
 import { compareTree } from '../accessibility/compareTree.ts';
 import { componentOf } from '../stories/storyIndex.ts';
 import type { Visit } from '../stories/visitComponent.ts';
-import { mostBytes, pictures, trees } from './Baselines.ts';
+import { maxPictureBytes, pictures, trees } from './Baselines.ts';
 import { compareScreenshots, type ScreenshotPair } from './compareScreenshots.ts';
 import { shrink } from './Picture.ts';
 import type { Changed, Review } from './report/writeReport.ts';
@@ -95,8 +95,8 @@ export class Results {
     }
     for (const kind of controlKinds)
       if (!this.#used.has(kind)) this.#fail(`no control of the kind "${kind}" was used (tests/accessibility/handleControls.ts)`);
-    if (pictures.bytes() > mostBytes)
-      this.#fail(`The pictures weigh ${megabytes(pictures.bytes())} MB, more than ${megabytes(mostBytes)}.`);
+    if (pictures.bytes() > maxPictureBytes)
+      this.#fail(`The pictures weigh ${megabytes(pictures.bytes())} MB, more than ${megabytes(maxPictureBytes)}.`);
   }
 
   summary() {

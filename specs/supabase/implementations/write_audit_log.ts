@@ -1,6 +1,6 @@
 import type { Row, TriggerImplementation } from '../../contract.ts';
 
-/** Columns that say which row, as of when: the keys of the audited tables. */
+/** Columns that an entry always contains, so that it tells which row it is about, and as of when. */
 const names: readonly string[] = ['id', 'code', 'receipt_id', 'account_id', 'period', 'updated_at'];
 
 export const implementation: TriggerImplementation = (sql, { operation, old, new: row }, { table }) => {

@@ -6,7 +6,7 @@ import { routes } from '@duneline/specs/site';
 import { chromium, type Browser, type Page } from 'playwright';
 import { compress } from '../../../apps/site/scripts/compress.ts';
 import { serveSite } from '../../../apps/site/scripts/serve.ts';
-import { browserArgs, findBrowser, launchOptions } from '../../../tools/browser.mjs';
+import { launchOptions } from '../../../tools/browser.mjs';
 import { root, run } from '../../../tools/run.mjs';
 import { startBackend } from '../backend.ts';
 import { plainPage, reactPage, starterPage } from '../controls/pages.mjs';
@@ -28,7 +28,7 @@ const paths = [
 
 /** Prints medians of `runs` visits per page, and the missed goals. */
 export async function benchPages(runs: number): Promise<void> {
-  const executablePath = await findBrowser();
+  const launch = await launchOptions();
   const backend = await startBackend();
   const controls = { plain: await plainPage(output), react: await reactPage(output), starter: await starterPage() };
   const dist = join(output, 'site');
@@ -39,7 +39,7 @@ export async function benchPages(runs: number): Promise<void> {
   const [site, plain, react, starter] = await Promise.all(
     [dist, ...Object.values(controls)].map((folder) => serveSite({ dist: folder, port: 0 })),
   );
-  const measure = (url: string) => audit(url, { executablePath, args: browserArgs, runs });
+  const measure = (url: string) => audit(url, { ...launch, runs });
   try {
     process.stdout.write(`\n${'page, Lighthouse mobile'.padEnd(34)}perf a11y best  seo     LCP   TBT    CLS    fonts  misses\n`);
     const control = await measure(plain!.url);
@@ -50,7 +50,7 @@ export async function benchPages(runs: number): Promise<void> {
       const page = await measure(site!.url + path);
       print(path, page, missed(page, control));
     }
-    const browser = await chromium.launch(await launchOptions());
+    const browser = await chromium.launch(launch);
     await benchWeight(site!.url, browser);
     await benchNext(site!.url, browser);
     await browser.close();

@@ -91,7 +91,7 @@ describe('in Postgres and in the embedded backend alike', () => {
     await call('trader', 'accept_referral', { _code: 'LEILA' });
     await run('service_role', 'update', 'profiles', { created_at: '2099-01-01T00:00:00Z' }, { id });
     for (const _code of ['NOBODY', 'rami', 'LEILA']) await call('trader', 'accept_referral', { _code });
-    // The token of the persona in Postgres has no metadata, from which the name is.
+    // In Postgres the persona's token has no metadata, and so no name to show.
     await run('service_role', 'update', 'affiliate_referrals', { shown_name: 'Tomás R.' }, { person_id: id });
     await expectSameRows('affiliate_referrals', 'affiliate_links');
     const rami = backendSpec.seed.rows['affiliates']?.find(({ code }) => code === 'RAMI')?.['id'];

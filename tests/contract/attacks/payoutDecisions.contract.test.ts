@@ -34,7 +34,7 @@ describe("an affiliate's payout", () => {
       expect(await run('admin', 'update', 'affiliate_payouts', forged, own)).toMatchObject({ error: { code: '42501' } });
     }
     expect(await approve()).toMatchObject({ count: 1 });
-    // Only here: all steps of a test have one time in Postgres, so that the next one changes no decided_at there.
+    // Not after the payment: in Postgres all steps of a test have the same time, so that step would not change decided_at there.
     await expectSameRows('audit_log');
     expect(await pay()).toMatchObject({ count: 1 });
     const inTheirName = { ...own, decided_by: String(leila['owner_id']) };

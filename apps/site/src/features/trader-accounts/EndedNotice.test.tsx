@@ -1,9 +1,11 @@
 import * as t from '@duneline/specs/messages/trader';
+import { payouts } from '@duneline/specs/site';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { practiceName } from '../../lib/trader/practices.ts';
 import { sampleAccount } from '../../lib/trader/sampleAccount.test-support.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
@@ -24,7 +26,7 @@ vi.mock('../../lib/backend/client.ts', () => ({
 
 const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
-const coupon = { code: 'RETRY-700001', percent: 10, uses: 0, expires_at: at(3) };
+const coupon = { code: 'RETRY-700001', percent: payouts.retryDiscountPercent, uses: 0, expires_at: at(3) };
 const breached: TradingAccount = {
   ...sampleAccount,
   status: 'terminated',
@@ -83,7 +85,9 @@ it.each<[title: string, changes: Partial<TradingAccount>]>([
 
 it('offers the retry as a checkout of the same size with the coupon', async () => {
   await show(breached, [coupon]);
-  await eventually(() => expect(page.textContent).toContain(t.retryTitle({ percent: '10%' })));
+  await eventually(() =>
+    expect(page.textContent).toContain(t.retryTitle({ percent: formatPercent(payouts.retryDiscountPercent) })),
+  );
   const link = new URL(page.querySelector('a')?.href ?? '', 'https://site.example');
   expect([link.pathname, Object.fromEntries(link.searchParams)]).toEqual([
     '/checkout',

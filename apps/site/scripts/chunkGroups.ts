@@ -14,10 +14,10 @@ const library = (...names: string[]) => within('/node_modules/', ...names.map((n
  * costs a browser more than its bytes do. A group contains what its modules import, except what belongs to a group above it: what
  * several groups need therefore stands first, and no two groups import each other.
  */
-export const chunks = [
+export const chunkGroups = [
   // What every page runs on; it changes less often than the site, so browsers keep it longer.
   { name: 'framework', test: anyOf(library('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler')) },
-  // Read by few; kept out of the rules that pages compute with.
+  // Few people read the legal texts, so the rules that pages compute with come without them.
   { name: 'legal', test: anyOf(specs('site/legal')) },
   // What nearly every page starts with.
   {
@@ -62,7 +62,7 @@ export const chunks = [
       kit('EquityCorridor/', 'PricingSelector/', 'Receipt/', 'RuleList/', 'SampleNote/', 'SegmentedControl/', 'SizeTiles/'),
     ),
   },
-  // What most pages but home start with.
+  // What most pages except home start with.
   {
     name: 'common',
     test: anyOf(
@@ -73,7 +73,7 @@ export const chunks = [
       machines('effects/storedFields'),
     ),
   },
-  // What asks the backend, in the name of whoever is signed in.
+  // Requests to the backend, and the session that they carry.
   {
     name: 'requests',
     test: anyOf(
@@ -82,7 +82,7 @@ export const chunks = [
       lib('referral/referral\\.ts$', 'session/(?:sessionFlow|sessionLink|startSessionIfNeeded)\\.ts$'),
     ),
   },
-  // What every page loads once it is at rest.
+  // What every page loads when it is idle.
   {
     name: 'deferred',
     test: anyOf(
