@@ -22,7 +22,7 @@ describe('a new password', () => {
     },
   );
 
-  it('is set by whoever knows the present one, and ends the other sessions', async () => {
+  it('is set by whoever knows the current one, and ends the other sessions', async () => {
     const project = openProject();
     const { email, password } = people.affiliate;
     const [own, stolen] = [await project.clientOf('affiliate'), await project.clientOf('affiliate')];
