@@ -16,10 +16,23 @@ const contentTables = ['seo_config', 'page_content', 'cta_config', 'component_co
 
 const OWN_FIGURES = /^-- Its own figures: (?<figures>.+)$/m;
 
-/** Yields every text in messages, content, routes and rules, in the seeded content tables, and in `also`: paths of further specs. */
-export function* readTexts(facts: SpecFacts, also: readonly string[] = []): Generator<ReadText> {
-  const others = ['site/routes', 'site/rules', 'site/catalogue', ...also].flatMap((path) => facts.yaml(path) ?? []);
-  for (const source of [...facts.messages, ...facts.content, ...others]) {
+/** What most rules read, by the facts that it is read from. */
+const known = new WeakMap<SpecFacts, readonly ReadText[]>();
+
+/** Every text in messages, content, routes and rules, in the seeded content tables, and in `also`: paths of further specs. */
+export function readTexts(facts: SpecFacts, also: readonly string[] = []): readonly ReadText[] {
+  const common = known.get(facts) ?? [
+    ...textsOf([...facts.messages, ...facts.content, ...yamls(facts, ['site/routes', 'site/rules', 'site/catalogue'])]),
+    ...seededTexts(facts),
+  ];
+  known.set(facts, common);
+  return [...common, ...textsOf(yamls(facts, also))];
+}
+
+const yamls = (facts: SpecFacts, paths: readonly string[]): YamlSource[] => paths.flatMap((path) => facts.yaml(path) ?? []);
+
+function* textsOf(sources: readonly YamlSource[]): Generator<ReadText> {
+  for (const source of sources) {
     for (const [text, path] of stringsIn(source.value)) {
       yield {
         text: text.replaceAll(/\{[A-Za-z][\w-]*(?:\.[\w-]+)+(?:\|[a-z]+)?\}/g, ' '),
@@ -28,6 +41,9 @@ export function* readTexts(facts: SpecFacts, also: readonly string[] = []): Gene
       };
     }
   }
+}
+
+function* seededTexts(facts: SpecFacts): Generator<ReadText> {
   for (const table of contentTables) {
     for (const row of facts.rows(table).filter(({ language }) => language === undefined || language === 'en')) {
       const files = facts.seeds.filter(

@@ -1,15 +1,26 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Finding } from '../finding.ts';
 import type { ValuePath, YamlSource } from './source.ts';
 
-/** Validates a document against a JSON schema (2020-12); every violation is a finding with its line. */
-export function checkSchema(source: YamlSource, schema: YamlSource): Finding[] {
+/** By schema, because many documents share one. */
+const validators = new WeakMap<object, ValidateFunction>();
+
+function compile(schema: object): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
   const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, allowUnionTypes: true });
   addFormats.default(ajv);
+  const validate = ajv.compile(schema);
+  validators.set(schema, validate);
+  return validate;
+}
+
+/** Validates a document against a JSON schema (2020-12); every violation is a finding with its line. */
+export function checkSchema(source: YamlSource, schema: YamlSource): Finding[] {
   let validate;
   try {
-    validate = ajv.compile(schema.value as object);
+    validate = compile(schema.value as object);
   } catch (error) {
     return [schema.finding([], `This is not a usable JSON schema: ${(error as Error).message}. Correct the schema.`)];
   }

@@ -16,17 +16,42 @@ export interface YamlSource {
   findingAtKey(path: ValuePath, message: string): Finding;
 }
 
-/** Parses a YAML 1.2 document; syntax errors and duplicate keys become findings. */
-export function parseYaml(file: string, text: string): YamlSource {
+interface Parsed {
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+  readonly value: unknown;
+}
+
+/** By text, because one run of `gen` reads most files several times. */
+const parsed = new Map<string, Parsed>();
+
+function parseOnce(text: string): Parsed {
+  const known = parsed.get(text);
+  if (known) return known;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
+  const value = document.errors.length > 0 ? undefined : frozen(document.toJS());
+  parsed.set(text, { document, lines, value });
+  return { document, lines, value };
+}
+
+/** The value, which several readers share, so that none of them can change it. */
+function frozen(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
+/** Parses a YAML 1.2 document; syntax errors and duplicate keys become findings. */
+export function parseYaml(file: string, text: string): YamlSource {
+  const { document, lines, value } = parseOnce(text);
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: line || 1, column: col || 1 };
   };
   return {
     file,
-    value: document.errors.length > 0 ? undefined : document.toJS(),
+    value,
     // Further syntax errors are usually caused by the first one.
     syntax: document.errors.slice(0, 1).map((error) => ({
       file,

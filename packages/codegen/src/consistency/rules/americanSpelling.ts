@@ -29,7 +29,7 @@ export const americanSpelling: Rule = {
   name: 'american-spelling',
   summary: 'texts on screens use American spelling',
   find: (facts) =>
-    [...readTexts(facts, ['site/affiliate', 'site/privacy', 'site/errors', 'site/claims'])].flatMap(({ text, placeOf }) =>
+    readTexts(facts, ['site/affiliate', 'site/privacy', 'site/errors', 'site/claims']).flatMap(({ text, placeOf }) =>
       spellings.flatMap(([pattern, american]) => {
         const found = pattern.exec(text)?.[0];
         return found === undefined

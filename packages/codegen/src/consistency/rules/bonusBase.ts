@@ -9,7 +9,7 @@ export const bonusBase: Rule = {
   name: 'bonus-base',
   summary: 'every text takes the winner’s bonus from the profit target',
   find: (facts) =>
-    [...readTexts(facts)].flatMap(({ text, placeOf }) => {
+    readTexts(facts).flatMap(({ text, placeOf }) => {
       const found = OTHER_BASE.exec(text)?.[0];
       return found === undefined || /profit target/i.test(found)
         ? []

@@ -13,7 +13,7 @@ export const comingSoon: Rule = {
   find: (facts) => {
     const names = (facts.site.catalogue?.programs ?? []).filter(({ isAvailable }) => !isAvailable).map(({ name }) => name);
     const sold = (facts.site.catalogue?.programs ?? []).filter(({ isAvailable }) => isAvailable).map(({ name }) => name);
-    return [...readTexts(facts)].flatMap(({ text, placeOf }) =>
+    return readTexts(facts).flatMap(({ text, placeOf }) =>
       text
         .split(/(?<=[.!?;:])\s|\n/)
         // A sentence that also names a program on sale is read as being about that one.

@@ -18,7 +18,7 @@ export const drawdownMethod: Rule = {
     const own = facts.yaml('site/catalogue');
     const programs = (facts.site.catalogue?.programs ?? []).map((program, index) => ({ ...program, index }));
     if (own === undefined) return [];
-    return [...readTexts(facts)].flatMap(({ text, placeOf }) =>
+    return readTexts(facts).flatMap(({ text, placeOf }) =>
       text.split('\n').flatMap((paragraph) =>
         paragraph.split(/(?<=[.!?])\s/).flatMap((sentence) => {
           const [said, ...others] = methods.filter(([, pattern]) => pattern.test(sentence));

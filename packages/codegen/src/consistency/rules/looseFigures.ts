@@ -15,7 +15,7 @@ export const looseFigures: Rule = {
     const catalogue = facts.yaml('site/catalogue');
     if (catalogue === undefined || facts.site.catalogue === undefined) return [];
     const known = knownFigures(facts);
-    return [...readTexts(facts)].flatMap(({ text, ownFigures, placeOf }) => {
+    return readTexts(facts).flatMap(({ text, ownFigures, placeOf }) => {
       const own = new Set(ownFigures.map(plain));
       return [...text.matchAll(/\$\d[\d,]*(?:\.\d+)?[KM]?\+?|\d+(?:\.\d+)?%/g)]
         .filter(([figure]) => !known.has(plain(figure)) && !own.has(plain(figure)))

@@ -149,8 +149,8 @@ export const namedFigures: Rule = {
   summary:
     'targets, limits, shares, bonus, times and prices that messages, content, seeded pages and articles name are those of catalogue.yaml and rules.yaml',
   find: (facts) =>
-    [...readTexts(facts)].flatMap((read) =>
-      read.text.split(/(?<=[.!?])\s|\n/).flatMap((sentence) => {
+    readTexts(facts).flatMap((read) =>
+      sentencesWithNumbers(read.text).flatMap((sentence) => {
         const programs = programsIn(sentence, facts.site);
         return [
           ...namings.flatMap((naming) => misnamed(naming, sentence, programs, facts, read)),
@@ -159,6 +159,8 @@ export const namedFigures: Rule = {
       }),
     ),
 };
+
+const sentencesWithNumbers = (text: string): string[] => text.split(/(?<=[.!?])\s|\n/).filter((sentence) => /\d/.test(sentence));
 
 type Read = Parameters<typeof misnamed>[4];
 

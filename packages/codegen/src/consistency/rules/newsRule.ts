@@ -9,7 +9,7 @@ export const newsRule: Rule = {
   name: 'news-rule',
   summary: 'no text forbids all trading around news: positions are not opened or closed by hand, and orders set before may fill',
   find: (facts) =>
-    [...readTexts(facts)].flatMap(({ text, placeOf }) => {
+    readTexts(facts).flatMap(({ text, placeOf }) => {
       const found = TOO_WIDE.exec(text)?.[0];
       return found === undefined
         ? []
