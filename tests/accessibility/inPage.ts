@@ -103,9 +103,12 @@ export async function nextStop(isLast: boolean) {
     const inside = [...element.querySelectorAll('*')].slice(0, 12);
     return [element, ...ancestors, ...near, ...inside].filter((one) => one instanceof Element);
   };
+  // Without content it is not drawn, and reading all of its styles would take as long as the element's.
+  const pseudoStyleOf = (element: Element, pseudo: '::before' | '::after') =>
+    getComputedStyle(element, pseudo).content === 'none' ? 'none' : styleOf(element, pseudo);
   const looksOf = (element: Element) =>
     around(element)
-      .flatMap((one) => [styleOf(one), styleOf(one, '::before'), styleOf(one, '::after')])
+      .flatMap((one) => [styleOf(one), pseudoStyleOf(one, '::before'), pseudoStyleOf(one, '::after')])
       .join('\n');
   // A hidden native control is positioned at its visible drawing.
   const isSmall = (one: Element) => one.getBoundingClientRect().width < 8 || one.getBoundingClientRect().height < 8;

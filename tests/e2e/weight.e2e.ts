@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { readBuiltScripts, type BuiltScripts } from '../builtScripts.ts';
 import { builtRoutes } from './builtPages.ts';
 import { expect, test } from './site.ts';
 
@@ -59,40 +61,25 @@ const consoleCalls = ['admin-users', 'admin-orders', 'publish_content', 'end_acc
 
 const publicPages = builtRoutes.filter((path) => !/^(?:\/ar)?\/(?:crm-)?admin/.test(path));
 
-/** Reads what a page starts with: the scripts that its document names, and those that they import before they run. */
-function startReader(request: APIRequestContext) {
-  const texts = new Map<string, Promise<string>>();
-  const read = (path: string) => {
-    const text = texts.get(path) ?? request.get(path).then((answer) => answer.text());
-    texts.set(path, text);
-    return text;
-  };
-  const scriptsOf = async (page: string) => {
-    const found = new Set([...(await read(page)).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path));
-    for (const path of found) {
-      for (const [, name = ''] of (await read(path)).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
-        found.add(`/assets/${name}`);
-    }
-    return [...found];
-  };
-  return { read, scriptsOf };
+/** The text of the scripts that a page starts with. */
+async function startOfPage({ startOf, textOf }: BuiltScripts, request: APIRequestContext, path: string): Promise<string> {
+  const names = startOf(await (await request.get(path)).text());
+  expect(names.length, path).toBeGreaterThan(3);
+  return names.map(textOf).join('\n');
 }
 
+const readScripts = () => readBuiltScripts(join(import.meta.dirname, '../../apps/site/dist'));
+
 test('no public page contains code of the console', async ({ request }) => {
-  const { read, scriptsOf } = startReader(request);
+  const scripts = readScripts();
   expect(publicPages.length).toBeGreaterThan(20);
   for (const page of publicPages) {
-    const code = await Promise.all((await scriptsOf(page)).map(read));
-    expect(code.length, page).toBeGreaterThan(3);
-    for (const call of consoleCalls) expect(code.join('\n').includes(call), `${page} contains ${call}`).toBe(false);
+    const code = await startOfPage(scripts, request, page);
+    for (const call of consoleCalls) expect(code.includes(call), `${page} contains ${call}`).toBe(false);
   }
 });
 
 test('no page waits for the embedded backend before it starts', async ({ request }) => {
-  const { read, scriptsOf } = startReader(request);
-  for (const page of builtRoutes) {
-    const code = await Promise.all((await scriptsOf(page)).map(read));
-    expect(code.length, page).toBeGreaterThan(3);
-    expect(code.join('\n').includes(embeddedBackend), page).toBe(false);
-  }
+  const scripts = readScripts();
+  for (const page of builtRoutes) expect((await startOfPage(scripts, request, page)).includes(embeddedBackend), page).toBe(false);
 });

@@ -2,6 +2,7 @@ import { audit, axeFindings } from '../accessibility/audit.ts';
 import { hasControls, type ControlKind } from '../accessibility/handleControls.ts';
 import { forcedColors, isControl, modes, type Direction, type Mode } from '../../.storybook/modes.ts';
 import type { ScreenshotPair } from '../visual/compareScreenshots.ts';
+import type { PageSizes } from '../visual/pages/pageSizes.ts';
 import { isAudited, isPictured, type Story } from './storyIndex.ts';
 import type { StoryFacts, StoryPage } from './StoryPage.ts';
 
@@ -18,6 +19,8 @@ export interface Visit {
   readonly answers?: readonly string[];
   /** The kinds of controls that were used. */
   readonly used?: readonly ControlKind[];
+  /** What a page of the site weighs. */
+  readonly sizes?: PageSizes;
 }
 
 interface Plan {

@@ -5,6 +5,7 @@ import type { Visit } from '../stories/visitComponent.ts';
 import { maxPictureBytes, pictures, trees } from './Baselines.ts';
 import { compareScreenshots, type ScreenshotPair } from './compareScreenshots.ts';
 import { shrink } from './Picture.ts';
+import { grown, readSizes, writeSizes, type PageSizes } from './pages/pageSizes.ts';
 import type { Changed, Review } from './report/writeReport.ts';
 import { faultsOfThresholds } from './thresholds.ts';
 
@@ -26,6 +27,8 @@ export class Results {
   /** The responses of each story's backend. */
   readonly #answers = new Map<string, ReadonlySet<string>>();
   readonly #used = new Set<ControlKind>();
+  readonly #sizes = readSizes();
+  readonly #measured = new Set<string>();
   #passed = 0;
   #accepted = 0;
 
@@ -39,6 +42,7 @@ export class Results {
     for (const [mode, looks] of visit.pictures) await this.#picture(visit.story.id, mode, looks);
     if (visit.tree !== undefined) this.#tree(componentOf(visit.story), `${visit.tree.trim()}\n`);
     for (const kind of visit.used ?? []) this.#used.add(kind);
+    if (visit.sizes) this.#measure(visit.story.id, visit.sizes);
     if (visit.findings.length === 0) this.#passed += 1;
     for (const finding of visit.findings) this.#find(`${visit.story.id}, ${visit.direction}: ${finding}`, visit.story.id);
   }
@@ -75,6 +79,17 @@ export class Results {
     } else this.#find(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`, name);
   }
 
+  #measure(page: string, sizes: PageSizes) {
+    this.#measured.add(page);
+    const faults = grown(this.#sizes[page], sizes);
+    if (this.#isUpdate) this.#sizes[page] = sizes;
+    else
+      for (const fault of faults)
+        this.#find(`${page}: ${fault}; if that is meant: npm test -- visual --update --only ${page}`, page);
+    if (faults.length === 0) this.#passed += 1;
+    else if (this.#isUpdate) this.#accepted += 1;
+  }
+
   #find(title: string, story: string) {
     this.#findings.set(title, { title, story });
     process.stdout.write(`  ${title}\n`);
@@ -85,13 +100,17 @@ export class Results {
     process.stdout.write(`  ${title}\n`);
   }
 
-  /** After all visits: removes or reports baselines without a story or page, and checks the total size and that every kind of control was used. */
+  /** After all visits: removes or reports baselines and sizes without a story or page, and checks the total size and that every kind of control was used. */
   endOfAll(): void {
     for (const files of [pictures, trees]) {
       for (const name of files.names().filter((one) => !this.#seen.has(one))) {
         if (this.#isUpdate) files.remove(name);
         else this.#fail(`${name}: has a baseline, and no story or page`);
       }
+    }
+    for (const page of Object.keys(this.#sizes).filter((one) => !this.#measured.has(one))) {
+      if (this.#isUpdate) delete this.#sizes[page];
+      else this.#fail(`${page}: has sizes in apps/site/sizes.json, and no page`);
     }
     for (const kind of controlKinds)
       if (!this.#used.has(kind)) this.#fail(`no control of the kind "${kind}" was used (tests/accessibility/handleControls.ts)`);
@@ -100,6 +119,7 @@ export class Results {
   }
 
   summary() {
+    if (this.#isUpdate) writeSizes(this.#sizes);
     const failures = [...this.#failures, ...this.#findings.values()];
     const accepted = this.#isUpdate ? `, ${this.#accepted} accepted` : '';
     return {

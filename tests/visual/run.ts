@@ -51,7 +51,7 @@ const onVisit = async (visit: Visit) => {
 };
 try {
   await lookAtStories(browser, base, components, { workers, onVisit });
-  if (site) await lookAtPages(browser, site.url, pages, { workers, onVisit });
+  if (site) await lookAtPages(browser, { url: site.url, dist: options.site }, pages, { workers, onVisit });
 } finally {
   endProgress();
   await browser.close();

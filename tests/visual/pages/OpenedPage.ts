@@ -36,6 +36,8 @@ const leftovers = 'cookies,local_storage,indexeddb,service_workers,cache_storage
 /** A page of the site as a first-time visitor sees it, with a fixed clock. */
 export class OpenedPage extends PicturedPage {
   readonly errors: string[] = [];
+  /** The paths of what the page has asked for, without its frames. */
+  readonly loaded = new Set<string>();
   readonly #asked = new Set<Request>();
 
   /** Opens a page in a context whose other pages are closed. */
@@ -62,7 +64,10 @@ export class OpenedPage extends PicturedPage {
       if (message.type() === 'error' && !expected.test(message.text()))
         opened.errors.push(`an error is logged: ${message.text()}`);
     });
-    page.on('request', (request) => opened.#asked.add(request));
+    page.on('request', (request) => {
+      opened.#asked.add(request);
+      if (!request.serviceWorker() && request.frame() === page.mainFrame()) opened.loaded.add(new URL(request.url()).pathname);
+    });
     page.on('requestfinished', (request) => opened.#asked.delete(request));
     page.on('requestfailed', (request) => opened.#asked.delete(request));
     await page.goto(base + path);

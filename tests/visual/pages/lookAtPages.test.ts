@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
@@ -15,6 +15,7 @@ const atRest = `<aside lang="en"><button aria-keyshortcuts="Alt+Shift+B">Backend
   <script>document.adoptedStyleSheets = [new CSSStyleSheet()];</script>`;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
+mkdirSync(join(folder, 'assets'));
 let browser: Browser;
 let served: Awaited<ReturnType<typeof serveFolder>>;
 
@@ -43,7 +44,10 @@ async function visited(body: string, more: Partial<SitePage> = {}): Promise<Visi
     ...more,
   };
   const visits: Visit[] = [];
-  await lookAtPages(browser, served.base, [page], { workers: 1, onVisit: async (visit) => void visits.push(visit) });
+  await lookAtPages(browser, { url: served.base, dist: folder }, [page], {
+    workers: 1,
+    onVisit: async (visit) => void visits.push(visit),
+  });
   expect(visits).toHaveLength(1);
   return visits[0] as Visit;
 }
@@ -56,6 +60,14 @@ it('pictures a whole page, without what floats, and finds nothing in what is rig
   const { width, height, pixels } = await decode(first as Buffer);
   expect([width, height]).toEqual([1280, 3000]);
   expect(new Set(pixels.subarray(width * 3 * 400))).toEqual(new Set([255]));
+});
+
+it('measures the scripts of a page, once for all its languages and windows', async () => {
+  writeFileSync(join(folder, 'assets', 'prices-1.js'), '/'.repeat(1024));
+  writeFileSync(join(folder, 'assets', 'page-1.js'), `import "./prices-1.js";${' '.repeat(1000)}`);
+  const body = '<main><h1>Pricing</h1></main><script type="module" src="/assets/page-1.js"></script>';
+  expect((await visited(body)).sizes).toEqual({ start: 2, scripts: 2, styles: 0 });
+  expect((await visited(body, { width: 360, pictured: 'light' })).sizes).toBeUndefined();
 });
 
 it.each([
