@@ -14,7 +14,10 @@ export const dock = style({
   },
 });
 
-/** Below the page's end on a phone, otherwise in the gutter and as wide as it, so that it never covers content. */
+/**
+ * Below the page's end on a phone, otherwise in the gutter and as wide as it, so that it never covers content. It stands above bars at
+ * the window's edge, whose gutters are free too, and does not move for them: a click as one appears would be lost.
+ */
 export const launcher = style({
   display: 'grid',
   placeItems: 'center',
@@ -31,9 +34,9 @@ export const launcher = style({
   '@media': {
     [media.md]: {
       position: 'fixed',
-      zIndex: layers.dock - 1,
+      zIndex: layers.dock + 1,
       insetInlineStart: 0,
-      insetBlockEnd: `calc(${space.s24} + var(--floor, 0px) + env(safe-area-inset-bottom))`,
+      insetBlockEnd: `calc(${space.s24} + env(safe-area-inset-bottom))`,
       inlineSize: `min(${space.gutter}, 32px)`,
     },
   },

@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import * as css from './PanelDock.css.ts';
 import { readPanelMemory, writePanelMemory } from './panelMemory.ts';
 import { panelText as t } from './panelText.ts';
-import { useFloatingFloor } from './useFloatingFloor.ts';
 
 const ConnectedPanel = lazy(async () => ({ default: (await import('./ConnectedPanel.tsx')).ConnectedPanel }));
 
@@ -16,8 +15,6 @@ export function PanelDock() {
   const [isOpen, setIsOpen] = useState(() => readPanelMemory().isOpen);
   const [hasBeenAsked, setHasBeenAsked] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLElement>(null);
-  useFloatingFloor(place);
 
   const toggle = useCallback((next: boolean) => {
     writePanelMemory({ isOpen: next });
@@ -40,7 +37,7 @@ export function PanelDock() {
   }, [isOpen, hasBeenAsked]);
 
   return (
-    <aside ref={place} aria-label={t.title} className={css.dock} data-open={isOpen || undefined}>
+    <aside aria-label={t.title} className={css.dock} data-open={isOpen || undefined}>
       {isOpen ? (
         <Suspense fallback={<p className={css.loading}>{t.loading}</p>}>
           <ConnectedPanel takesFocus={hasBeenAsked} onClose={() => toggle(false)} />
