@@ -61,7 +61,7 @@ export default definePreview({
       },
     },
     scenario: {
-      description: 'World of the embedded backend, for stories of the site',
+      description: 'Scenario of the embedded backend, for stories of the site',
       toolbar: { title: 'Scenario', icon: 'globe', items: choices('The seed as it is', scenarios), dynamicTitle: true },
     },
     persona: {

@@ -27,7 +27,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '149c607d87c6',
+  fingerprint: '7d81b2344734',
   enums,
   tables,
   functions,

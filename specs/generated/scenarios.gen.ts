@@ -40,7 +40,7 @@ export const personas: Readonly<Record<PersonaName, PersonaSpec>> = {
   },
 };
 
-/** Every named world by its name. */
+/** Every scenario by its name. */
 export const scenarios: Readonly<Record<ScenarioName, ScenarioSpec>> = {
   empty: {
     name: 'empty',

@@ -6,21 +6,21 @@ import type { KnownPerson, KnownSession, Walk } from './authWalk.ts';
  * Checks the invariants after each step.
  * @returns violations as sentences
  */
-export async function findBreaches(walk: Walk): Promise<readonly string[]> {
+export async function findViolations(walk: Walk): Promise<readonly string[]> {
   const found: string[] = [];
   for (const person of walk.people) {
-    if (!person.isConfirmed) found.push(...(await breachesOfUnconfirmed(walk.project, person)));
-    for (const session of person.sessions) found.push(...(await breachesOfSession(walk, session)));
+    if (!person.isConfirmed) found.push(...(await violationsOfUnconfirmed(walk.project, person)));
+    for (const session of person.sessions) found.push(...(await violationsOfSession(walk, session)));
   }
   return found;
 }
 
-async function breachesOfUnconfirmed({ signIn }: AuthProject, { email, password, sessions }: KnownPerson): Promise<string[]> {
+async function violationsOfUnconfirmed({ signIn }: AuthProject, { email, password, sessions }: KnownPerson): Promise<string[]> {
   const hasSession = sessions.length > 0 || (await signIn(email, password)).status === 200;
   return hasSession ? [`${email} is not confirmed and has a session`] : [];
 }
 
-async function breachesOfSession(walk: Walk, session: KnownSession): Promise<string[]> {
+async function violationsOfSession(walk: Walk, session: KnownSession): Promise<string[]> {
   const { id, email } = session.owner;
   const { status, body } = await walk.project.ask('GET', '/user', undefined, { token: session.access });
   const hasSecondFactor = claimsOf(session.access).includes('"aal":"aal2"');

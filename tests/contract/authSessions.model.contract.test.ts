@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findBreaches } from './authInvariants.ts';
+import { findViolations } from './authInvariants.ts';
 import { steps } from './authSteps.ts';
 import { startWalk } from './authWalk.ts';
 import { openAuth } from './openAuth.ts';
@@ -15,15 +15,15 @@ it('a walk through sign-ups, devices, renewals, factors, bans and time keeps its
       const walk = startWalk(openAuth(), emails);
       const beginning = [0, 1, 2].map((who) => ['signUp', who, 0] as const);
       const confirmed = [0, 1].map((who) => ['confirm', who, 0] as const);
-      const breaches: string[] = [];
+      const violations: string[] = [];
       // Each mail must be read before the next one is sent.
       for (const [name, who, which] of [beginning[0], confirmed[0], beginning[1], confirmed[1], beginning[2], ...taken].flatMap(
         (one) => (one ? [one] : []),
       )) {
         await steps[name]?.(walk, who, which);
-        breaches.push(...(await findBreaches(walk)));
+        violations.push(...(await findViolations(walk)));
       }
-      expect(breaches).toEqual([]);
+      expect(violations).toEqual([]);
     }),
     { numRuns: 20 * Number(process.env.FC_TIMES ?? 1) },
   );

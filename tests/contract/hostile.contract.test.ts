@@ -14,7 +14,12 @@ const tenMegabytes = 10 * 1024 * 1024;
 const startedAt = '2026-03-01T09:00:00Z';
 
 function open(): Backend {
-  return createBackend(backendSpec, { clock: createClock(startedAt), seed: 'hostile', onContractBreach: 'throw', logLength: 1 });
+  return createBackend(backendSpec, {
+    clock: createClock(startedAt),
+    seed: 'hostile',
+    onContractViolation: 'throw',
+    logLength: 1,
+  });
 }
 
 async function tokensOf(backend: Backend): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFindings, expect, people, test } from './site.ts';
 
-const tabs = ['Requests', 'Tables', 'Inbox', 'Realtime', 'World'];
+const tabs = ['Requests', 'Tables', 'Inbox', 'Realtime', 'Scenario'];
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Embedded backend' });
 
 async function openPanel(page: Page, tab = 'Requests') {
@@ -25,11 +25,25 @@ test('the keyboard opens the panel, walks through its tabs, and is back where it
   await expect(panel.getByRole('tab', { name: 'Tables' })).toBeFocused();
   await expect(panel.getByRole('combobox', { name: 'Table' })).toBeVisible();
   await page.keyboard.press('End');
-  await expect(panel.getByRole('tab', { name: 'World' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.getByRole('tab', { name: 'Scenario' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
   await expect(launcher).toBeFocused();
+});
+
+test('the button stays where it is while the cookie banner comes and goes, and opens the panel over it', async ({
+  site,
+  page,
+}) => {
+  await site.open('/about');
+  const launcher = page.getByRole('button', { name: 'Open the backend panel' });
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  const beside = await launcher.boundingBox();
+  await launcher.click();
+  await page.getByRole('button', { name: 'Close the backend panel' }).click();
+  await site.refuseCookies();
+  expect(await launcher.boundingBox()).toEqual(beside);
 });
 
 test('requests show what went over, and whether the specs agree', async ({ site, page }) => {
@@ -89,9 +103,9 @@ test('the mail of a new account is in the inbox', async ({ site, page }) => {
 
 test('a persona is signed in with one press', async ({ site, page }) => {
   await site.open('/admin-login');
-  const panel = await openPanel(page, 'World');
+  const panel = await openPanel(page, 'Scenario');
   await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: 'admin', exact: true }).click()]);
-  await expect(panel.getByRole('tab', { name: 'World' })).toHaveAttribute('aria-selected', 'true'); // Still open, in the same position.
+  await expect(panel.getByRole('tab', { name: 'Scenario' })).toHaveAttribute('aria-selected', 'true'); // Still open, in the same position.
   await site.open('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/admin');
@@ -99,7 +113,7 @@ test('a persona is signed in with one press', async ({ site, page }) => {
 
 test('a scenario begins from the panel, which says its name', async ({ site, page }) => {
   await site.open('/about');
-  const panel = await openPanel(page, 'World');
+  const panel = await openPanel(page, 'Scenario');
   await panel.getByRole('combobox', { name: 'Scenario' }).selectOption('role-lost');
   await expect(panel.getByText('The admin is signed in, but her role was taken away')).toBeVisible();
   await panel.getByRole('button', { name: 'Begin scenario' }).click();
@@ -109,7 +123,7 @@ test('a scenario begins from the panel, which says its name', async ({ site, pag
   await expect(page.getByText("You don't have permission to access the Admin Console.")).toBeVisible();
 });
 
-test('a world can be kept in a file and begun again from it', async ({ site, page }) => {
+test('a scenario is exported to a file, and begins again from it', async ({ site, page }) => {
   await site.open('/about');
   const panel = await openPanel(page, 'Tables');
   await panel.getByRole('combobox', { name: 'Table' }).selectOption('theme_config');
@@ -118,14 +132,14 @@ test('a world can be kept in a file and begun again from it', async ({ site, pag
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByRole('cell', { name: 'Dusk market' })).toBeVisible();
 
-  await panel.getByRole('tab', { name: 'World' }).click();
+  await panel.getByRole('tab', { name: 'Scenario' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Export' }).click()]);
-  expect(download.suggestedFilename()).toBe('my-world.yaml');
+  expect(download.suggestedFilename()).toBe('my-scenario.yaml');
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('name: Dusk market');
 
   await panel.getByRole('button', { name: 'Reset' }).click();
-  await expect(panel.getByText('The world is back where it began.')).toBeVisible();
+  await expect(panel.getByText('The scenario is back where it began.')).toBeVisible();
   const upload = (name: string, content: string) =>
     panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/yaml', buffer: Buffer.from(content) });
   await upload('broken.yaml', 'summary: X\ntables: { no_such_table: [] }\n');

@@ -4,10 +4,7 @@ import { promisify } from 'node:util';
 import { scenarios } from '@duneline/specs/scenarios';
 import { expect, people, test } from './site.ts';
 
-test('a world that the address names is kept while one goes on in this tab, and left when it is asked for no more', async ({
-  site,
-  page,
-}) => {
+test('a scenario in the address lasts in its tab until an empty one is opened', async ({ site, page }) => {
   await site.open('/?scenario=role-lost');
   await expect(page.locator('html[data-interactive]')).toBeAttached();
   await site.open('/admin');
@@ -54,7 +51,7 @@ test.describe('too many sign-ins', () => {
   });
 });
 
-test.describe('a world that nobody knows', () => {
+test.describe('an unknown scenario', () => {
   test.use({ expectedErrors: [/There is no scenario "slwo"/] });
   test('is told in the console with those that there are, and the site works', async ({ site, page }) => {
     await site.open('/affiliate-login?scenario=slwo');

@@ -65,7 +65,7 @@ test.describe('refused at first', () => {
 test('the second factor is asked for after the password, and the console opens', async ({ site, page }) => {
   await site.open('/admin-login?returnTo=%2Fadmin%2Fseo');
   await page.getByRole('button', { name: 'Open the backend panel' }).click();
-  await page.getByRole('tab', { name: 'World' }).click();
+  await page.getByRole('tab', { name: 'Scenario' }).click();
   const begin = page.getByRole('button', { name: 'admin-without-second-factor', exact: true });
   await Promise.all([page.waitForEvent('load'), begin.click()]);
   await page.keyboard.press('Alt+Shift+B');

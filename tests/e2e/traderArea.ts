@@ -9,7 +9,7 @@ export async function becomePersona(page: Page, persona: 'admin' | 'trader'): Pr
   const panel = page.getByRole('region', { name: 'Embedded backend' });
   await expect(page.getByRole('button', { name: 'Open the backend panel' }).or(panel)).toBeVisible();
   if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Open the backend panel' }).click();
-  await panel.getByRole('tab', { name: 'World' }).click();
+  await panel.getByRole('tab', { name: 'Scenario' }).click();
   await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: persona, exact: true }).click()]);
 }
 

@@ -11,7 +11,7 @@ const known: Readonly<Record<keyof BackendOptions, true>> = {
   signingKey: true,
   jwtSecret: true,
   apiKeys: true,
-  onContractBreach: true,
+  onContractViolation: true,
   onUnknownRequest: true,
   inTurn: true,
   logLength: true,

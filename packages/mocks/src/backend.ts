@@ -39,7 +39,7 @@ export interface BackendOptions {
   /** The opaque API keys. */
   readonly apiKeys?: Partial<Pick<ApiKeys, 'publishable' | 'secret'>>;
   /** What to do when a response violates its schema in the specs. @default 'throw' ('report' in `startBrowserBackend`) */
-  readonly onContractBreach?: 'throw' | 'report';
+  readonly onContractViolation?: 'throw' | 'report';
   /** What to do about requests that no spec describes, in addition to the 404 response. @default 'record' */
   readonly onUnknownRequest?: 'record' | 'throw';
   /**

@@ -73,13 +73,13 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     // An edge function calls the backend during its own request, so it must not wait for its turn.
     fetch: (request) => fetched(request, answerNow),
   };
-  const onContractBreach = options.onContractBreach ?? 'throw';
-  const realtime = new RealtimeHub(project, { ...defaultRealtimeSettings, ...options.realtime }, onContractBreach);
+  const onContractViolation = options.onContractViolation ?? 'throw';
+  const realtime = new RealtimeHub(project, { ...defaultRealtimeSettings, ...options.realtime }, onContractViolation);
   const log = new RequestLog(options.logLength ?? 200);
-  const world = new ScenarioRuntime(project);
-  const route = createRouter(project, log, world.faults, {
+  const runtime = new ScenarioRuntime(project);
+  const route = createRouter(project, log, runtime.faults, {
     latencyMs: options.latencyMs ?? 0,
-    onContractBreach,
+    onContractViolation,
     onUnknownRequest: options.onUnknownRequest ?? 'record',
   });
   const listeners = new Set<() => unknown>();
@@ -122,12 +122,12 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     realtime.silently(() => {
       loadSeed(project);
       seeded = store.lazyDump();
-      world.begin(scenario);
+      runtime.begin(scenario);
     });
   }
 
   function reset(): void {
-    plant(world.scenario);
+    plant(runtime.scenario);
     log.clear();
     void announce();
   }
@@ -178,12 +178,12 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
       return log.unknownRequests;
     },
     get scenario() {
-      return world.scenario;
+      return runtime.scenario;
     },
     setScenario,
     async signInAs(persona) {
       const { signInAs } = await import('./persona/signInAs.ts');
-      return inTurn(() => observed(() => signInAs(project, findPersona(spec, persona), world.scenario?.session)));
+      return inTurn(() => observed(() => signInAs(project, findPersona(spec, persona), runtime.scenario?.session)));
     },
     async issueIdToken(provider, claims, algorithm) {
       const { issueIdToken } = await import('./auth/providers/simulated/idTokens.ts');
@@ -197,7 +197,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     clearLog: () => log.clear(),
     subscribeToLog: (listener) => log.subscribe(listener),
     exportScenario(name, summary) {
-      return { ...world.scenario, name, summary, tables: changesOf(spec, seeded(), store.dump()) };
+      return { ...runtime.scenario, name, summary, tables: changesOf(spec, seeded(), store.dump()) };
     },
     reset,
     snapshot,

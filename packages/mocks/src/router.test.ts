@@ -60,7 +60,7 @@ describe('the contract at the boundary', () => {
 
   it('says it in the console where throwing would be in the way', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const { answer } = call({ responses: { 200: fails('must be a number') } }, { onContractBreach: 'report' });
+    const { answer } = call({ responses: { 200: fails('must be a number') } }, { onContractViolation: 'report' });
     expect((await answer).status).toBe(200);
     expect(error).toHaveBeenCalledOnce();
     error.mockRestore();

@@ -20,7 +20,7 @@ import { mentionsSearch } from './sql/textSearch/names.ts';
 /** How a backend reacts to contract violations. */
 export interface RouterOptions {
   readonly latencyMs: number;
-  readonly onContractBreach: 'throw' | 'report';
+  readonly onContractViolation: 'throw' | 'report';
   readonly onUnknownRequest: 'record' | 'throw';
 }
 
@@ -87,11 +87,11 @@ function assertContract(
   { operationId }: OperationSpec,
   status: number,
   findings: readonly Finding[],
-  { onContractBreach }: RouterOptions,
+  { onContractViolation }: RouterOptions,
 ): void {
   if (findings.length === 0) return;
   const message = `The answer ${status} of ${operationId} breaks its schema: ${joinFindings(findings)}. Correct the spec or the backend.`;
-  if (onContractBreach === 'throw') throw new ContractViolation(message, operationId, findings);
+  if (onContractViolation === 'throw') throw new ContractViolation(message, operationId, findings);
   console.error(message);
 }
 

@@ -19,7 +19,7 @@ function compile(files: Readonly<Record<string, string>>) {
 }
 
 describe('compileScenarios', () => {
-  it('makes a record of the worlds and one of the people, by name', () => {
+  it('makes a record of the scenarios and one of the personas, by name', () => {
     const { text, findings } = compile({ 'scenarios/calm.yaml': 'summary: Calm.\npersona: writer\nsession: expired\n' });
     expect(findings).toEqual([]);
     expect(text).toContain("export type PersonaName = 'visitor' | 'writer';\nexport type ScenarioName = 'calm';");
@@ -42,8 +42,8 @@ describe('compileScenarios', () => {
     ],
     ['summary: X\ntables: { "drop table": [] }\n', 'calm.yaml:2 `tables`'],
     ['summary: [\n', 'calm.yaml:'],
-  ])('says where a world is wrong: %j', (world, finding) => {
-    const { text, findings } = compile({ 'scenarios/calm.yaml': world });
+  ])('says where a scenario is wrong: %j', (scenario, finding) => {
+    const { text, findings } = compile({ 'scenarios/calm.yaml': scenario });
     expect(text).toBeUndefined();
     expect(findings[0]).toContain(finding);
   });

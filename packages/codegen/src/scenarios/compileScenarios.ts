@@ -15,11 +15,11 @@ export function compileScenarios(specsDir: string): { files: Record<string, stri
   const names = existsSync(directory) ? readdirSync(directory).filter((file) => file.endsWith('.yaml')) : [];
   const people = readYaml(join(specsDir, 'personas.yaml'));
   if (people === undefined && names.length === 0) return { files: {}, findings: [] };
-  const worlds = names.toSorted().map((file) => ({ name: basename(file, '.yaml'), source: readYaml(join(directory, file)) }));
+  const sources = names.toSorted().map((file) => ({ name: basename(file, '.yaml'), source: readYaml(join(directory, file)) }));
   const findings = [...(people ? check(people, 'personas') : [])];
   const personas = people === undefined || findings.length > 0 ? {} : readPersonas(people);
   const scenarios: Record<string, ScenarioSpec> = {};
-  for (const { name, source } of worlds) {
+  for (const { name, source } of sources) {
     if (source === undefined) continue;
     const wrong = check(source, 'scenario');
     findings.push(...wrong);
@@ -70,7 +70,7 @@ export type ScenarioName = ${union(scenarios)};
 /** Who one can try the project as. */
 export const personas: Readonly<Record<PersonaName, PersonaSpec>> = ${printValue(personas)};
 
-/** Every named world by its name. */
+/** Every scenario by its name. */
 export const scenarios: Readonly<Record<ScenarioName, ScenarioSpec>> = ${printValue(scenarios)};
 `;
 }

@@ -41,7 +41,7 @@ export async function startBrowserBackend(spec: BackendSpec, options: BrowserBac
   let shared: SharedBackend | undefined;
   const inTurn: BackendOptions['inTurn'] = (action) => shared?.inTurn(action) ?? action();
   const auth = { siteUrl: location.origin, ...rest.auth };
-  const backend = createBackend(spec, { onContractBreach: 'report', ...random, ...rest, auth, inTurn });
+  const backend = createBackend(spec, { onContractViolation: 'report', ...random, ...rest, auth, inTurn });
   shared = await shareBackend(backend, new StateStorage(indexedDb, storageKey), storageKey, {
     locks: navigator.locks,
     openChannel: (name) => new BroadcastChannel(name),

@@ -29,15 +29,15 @@ export class RealtimeHub {
   frames: readonly FrameEntry[] = [];
   isRefusing = false;
   isDropping = false;
-  private readonly onContractBreach: 'throw' | 'report';
+  private readonly onContractViolation: 'throw' | 'report';
   private isHolding = false;
   private isSilent = false;
   private lastId = 0;
 
-  constructor(project: Project, settings: RealtimeSettings, onContractBreach: 'throw' | 'report') {
+  constructor(project: Project, settings: RealtimeSettings, onContractViolation: 'throw' | 'report') {
     this.project = project;
     this.settings = settings;
-    this.onContractBreach = onContractBreach;
+    this.onContractViolation = onContractViolation;
     this.joins = new SlidingWindow(settings.maxJoinsPerSecond, 1000);
     project.store.commitListeners.add((changes) => this.takeCommitted(changes));
   }
@@ -137,7 +137,7 @@ export class RealtimeHub {
     this.announce();
     if (entry.sender === 'client' || entry.findings.length === 0) return;
     const message = `The frame "${entry.event ?? ''}" to ${entry.topic ?? ''} breaks its schema: ${joinFindings(entry.findings)}. Correct the spec or the backend.`;
-    if (this.onContractBreach === 'throw') throw new ContractViolation(message, entry.event, entry.findings);
+    if (this.onContractViolation === 'throw') throw new ContractViolation(message, entry.event, entry.findings);
     console.error(message);
   }
 

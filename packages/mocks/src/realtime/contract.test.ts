@@ -7,9 +7,9 @@ import { TestSocket } from './fixtures/TestSocket.ts';
 const breaks: Validator = () => [{ path: '/payload', message: 'must be longer' }];
 const heartbeat = { ref: '1', topic: 'phoenix', event: 'heartbeat', payload: {} };
 
-async function open(frames: readonly Omit<FrameSpec, 'name'>[], onContractBreach: 'throw' | 'report' = 'throw') {
+async function open(frames: readonly Omit<FrameSpec, 'name'>[], onContractViolation: 'throw' | 'report' = 'throw') {
   const named = frames.map((frame, index) => ({ name: String(index), ...frame }));
-  const backend = createBackend({ ...realtimeSpec, frames: named }, { onContractBreach });
+  const backend = createBackend({ ...realtimeSpec, frames: named }, { onContractViolation });
   return { backend, socket: await TestSocket.open(backend) };
 }
 

@@ -53,7 +53,7 @@ describe('the sockets of a scenario', () => {
     expect(statuses).not.toContain('TIMED_OUT');
   });
 
-  it('are closed when another world begins, and stay open when the same one is reset', async () => {
+  it('are closed when another scenario begins, and stay open when the same one is reset', async () => {
     const { backend, comesTo } = join(undefined);
     await comesTo('SUBSCRIBED');
     backend.reset();
@@ -62,7 +62,7 @@ describe('the sockets of a scenario', () => {
     expect(backend.realtime.connections).toEqual([]);
   });
 
-  it('hear nothing where it pauses them, until another world begins', () => {
+  it('hear nothing where it pauses them, until another scenario begins', () => {
     const { backend } = openRealtime({ scenario: { name: 'quiet', summary: 'For one test.', realtime: 'pause' } });
     expect(backend.realtime.isPaused).toBe(true);
     backend.setScenario(null);

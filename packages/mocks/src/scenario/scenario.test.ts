@@ -18,7 +18,7 @@ function open(scenario?: ScenarioSpec | string) {
   return { backend, clock, rows };
 }
 
-const world = (tables: ScenarioSpec['tables']): ScenarioSpec => ({ name: 'own', summary: 'For one test.', tables });
+const scenarioWith = (tables: ScenarioSpec['tables']): ScenarioSpec => ({ name: 'own', summary: 'For one test.', tables });
 
 describe('a scenario', () => {
   it('is chosen by its name, or given whole', () => {
@@ -38,7 +38,7 @@ describe('a scenario', () => {
   it('with a fault that no request can meet is refused', () => {
     const { backend } = open('no-teams');
     const faults = [{ on: 'GET rest.nots', answer: 'network-error' }] as const;
-    expect(() => backend.setScenario({ ...world({}), faults })).toThrow(
+    expect(() => backend.setScenario({ ...scenarioWith({}), faults })).toThrow(
       new RangeError(
         'The scenario "own" has a fault on "GET rest.nots", which is no operation, table or function of the project.',
       ),
@@ -47,7 +47,7 @@ describe('a scenario', () => {
   });
 
   it.each([42, 199, 600, 404.5, Number.NaN])('with a fault that answers with the status %s is refused', (status) => {
-    expect(() => open({ ...world({}), faults: [{ on: 'rest.notes', answer: { status } }] })).toThrow(
+    expect(() => open({ ...scenarioWith({}), faults: [{ on: 'rest.notes', answer: { status } }] })).toThrow(
       new RangeError(
         `The scenario "own" answers "rest.notes" with the status ${status}; a status is a whole number from 200 to 599.`,
       ),
@@ -56,19 +56,19 @@ describe('a scenario', () => {
 
   it('that begins as a persona whom nobody knows is refused', () => {
     const { backend } = open('no-teams');
-    expect(() => backend.setScenario({ ...world({}), persona: 'admn' })).toThrow(
+    expect(() => backend.setScenario({ ...scenarioWith({}), persona: 'admn' })).toThrow(
       new RangeError('The scenario "own" begins as the persona "admn", but this project has reader.'),
     );
     expect(backend.scenario).toBe(noTeams);
-    expect(open({ ...world({}), persona: 'reader' }).backend.scenario?.persona).toBe('reader');
+    expect(open({ ...scenarioWith({}), persona: 'reader' }).backend.scenario?.persona).toBe('reader');
   });
 
   it.each(['*', 'rest.*', 'GET rest.notes', 'POST auth.token', 'storage.object.*'])('may have a fault on %s', (on) => {
-    expect(() => open({ ...world({}), faults: [{ on, answer: 'network-error' }] })).not.toThrow();
+    expect(() => open({ ...scenarioWith({}), faults: [{ on, answer: 'network-error' }] })).not.toThrow();
   });
 
   it('puts its list in place of a table, and takes what refers to the old rows with them', async () => {
-    const { rows } = open(world({ teams: [{ id: redTeam, name: 'Other' }], notes: [{ owner: ada, title: 'Only one' }] }));
+    const { rows } = open(scenarioWith({ teams: [{ id: redTeam, name: 'Other' }], notes: [{ owner: ada, title: 'Only one' }] }));
     expect(await rows('teams')).toEqual([{ id: redTeam, name: 'Other' }]);
     expect(await rows('members')).toEqual([]);
     expect(await rows('notes?select=id,title,status,title_length')).toEqual([
@@ -77,14 +77,14 @@ describe('a scenario', () => {
   });
 
   it('takes along what refers to a row that it leaves out, or clears the reference where that may be', async () => {
-    const { rows } = open(world({ teams: { without: [{ name: 'Red' }] } }));
+    const { rows } = open(scenarioWith({ teams: { without: [{ name: 'Red' }] } }));
     expect([await rows('teams'), await rows('members')]).toEqual([[], []]);
     expect(await rows('notes?select=team_id&id=eq.3')).toEqual([{ team_id: null }]);
   });
 
   it('changes single rows by their key, adds others, and leaves some out', async () => {
     const { backend, rows } = open(
-      world({
+      scenarioWith({
         notes: {
           without: [{ owner: ben }],
           with: [
@@ -120,8 +120,10 @@ describe('a scenario', () => {
   ])('with %s is refused, and nothing changes', (_, tables, sentence) => {
     const { backend } = open('no-teams');
     const before = backend.snapshot();
-    expect(() => backend.setScenario(world(tables))).toThrow('The scenario "own" cannot be laid over the seed, at tables.');
-    expect(() => backend.setScenario(world(tables))).toThrow(sentence);
+    expect(() => backend.setScenario(scenarioWith(tables))).toThrow(
+      'The scenario "own" cannot be laid over the seed, at tables.',
+    );
+    expect(() => backend.setScenario(scenarioWith(tables))).toThrow(sentence);
     expect(backend.snapshot()).toEqual(before);
     expect(backend.scenario).toBe(noTeams);
   });

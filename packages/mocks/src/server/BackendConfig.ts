@@ -6,7 +6,7 @@ import type { Reader } from './readers.ts';
 /** One backend to serve. */
 export interface BackendConfig extends Pick<
   BackendOptions,
-  'seed' | 'latencyMs' | 'auth' | 'jwtSecret' | 'apiKeys' | 'onContractBreach' | 'onUnknownRequest' | 'logLength'
+  'seed' | 'latencyMs' | 'auth' | 'jwtSecret' | 'apiKeys' | 'onContractViolation' | 'onUnknownRequest' | 'logLength'
 > {
   /** The name in the printed line. */
   readonly name: string;
@@ -37,7 +37,7 @@ export const readConfig: Reader<Partial<BackendConfig>> = members<Required<Backe
   auth: readAuth,
   jwtSecret: text,
   apiKeys: members<Required<NonNullable<BackendConfig['apiKeys']>>>({ publishable: text, secret: text }),
-  onContractBreach: word('throw', 'report'),
+  onContractViolation: word('throw', 'report'),
   onUnknownRequest: word('record', 'throw'),
   logLength: integer(1, 100_000),
 });

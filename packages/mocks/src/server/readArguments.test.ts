@@ -89,8 +89,8 @@ describe('a file with backends', () => {
       'backends[0].auth.requiredCharacters[0] must be a text, not 1.',
     ],
     [
-      'backends: [{ specs: a, port: 1, onContractBreach: cry }]',
-      'backends[0].onContractBreach must be "throw" or "report", not "cry".',
+      'backends: [{ specs: a, port: 1, onContractViolation: cry }]',
+      'backends[0].onContractViolation must be "throw" or "report", not "cry".',
     ],
     ['backends: [{ specs: a, port: 1, colour: red }]', 'backends[0].colour is unknown; there are name, specs, port,'],
     ['backends: [{ specs: a, port: 1, __proto__: {} }]', 'backends[0].__proto__ is unknown; there are'],

@@ -13,7 +13,7 @@ export const usage = `duneline-backend serves a specs directory as a Supabase pr
   --host HOST      the address to listen on (127.0.0.1); another one than loopback lets other machines in
   --seed TEXT      the same seed gives the same ids, tokens and codes
   --clock INSTANT  where its clock stands, such as 2026-03-01T09:00:00Z; it goes with the machine's otherwise
-  --scenario NAME  the world to begin in, one of the specs' scenarios
+  --scenario NAME  the scenario to begin with, one of the specs'
   --config FILE    several backends in a YAML or JSON file, in place of all the others
   --help           this text
 `;

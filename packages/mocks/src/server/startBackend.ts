@@ -23,7 +23,7 @@ export async function startBackend(config: BackendConfig): Promise<StartedBacken
   const port = wanted === 0 ? await freePort(host) : wanted;
   // URLs in responses must lead back to this server.
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const options: BackendOptions = { ...rest, url, onContractBreach: rest.onContractBreach ?? 'report' };
+  const options: BackendOptions = { ...rest, url, onContractViolation: rest.onContractViolation ?? 'report' };
   const backend = createBackend(spec, clock === undefined ? options : { ...options, clock: createClock(clock) });
   const served = await serveBackend(backend, { port, host });
   const stopJobs = startJobs(spec, backend);

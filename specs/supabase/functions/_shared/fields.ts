@@ -43,7 +43,7 @@ export const oneOf =
   (value) =>
     values.find((known) => known === value) ?? expected(`one of ${values.join(', ')}`);
 
-export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : expected('true or false'));
+export const boolean: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : expected('true or false'));
 
 export const integer = (lowest: number, highest: number): Reader<number> => {
   const what = `a whole number from ${lowest} to ${highest}`;

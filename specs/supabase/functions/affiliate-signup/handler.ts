@@ -1,5 +1,5 @@
 import { endpoint } from '../_shared/endpoint.ts';
-import { flag, matching, optional, readFields, text } from '../_shared/fields.ts';
+import { boolean, matching, optional, readFields, text } from '../_shared/fields.ts';
 import { callDatabase, readPerson } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 
@@ -27,7 +27,7 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
     code: optional(matching(/^[A-Z0-9]{4,16}$/, '4 to 16 capital letters and digits')),
     audience: text(300),
     website: optional(matching(/^https:\/\/[^ ]{1,190}$/, 'an address that begins with https://')),
-    hasAcceptedTerms: flag,
+    hasAcceptedTerms: boolean,
     termsVersion: text(40),
   });
   if (!hasAcceptedTerms) throw new Refusal(400, 'validation_failed', 'hasAcceptedTerms must be true.');

@@ -1,7 +1,7 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { limitCalls, limitCouponGuesses } from '../_shared/caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { email, flag, listOf, matching, oneOf, optional, readFields, text, uuid } from '../_shared/fields.ts';
+import { boolean, email, listOf, matching, oneOf, optional, readFields, text, uuid } from '../_shared/fields.ts';
 import { claimOrders, readOrder, returnPages } from '../_shared/orders.ts';
 import type { OrderReceipt } from '../_shared/orders.ts';
 import { callDatabase, readPerson, updateRows } from '../_shared/platform.ts';
@@ -23,7 +23,7 @@ const fields = {
   country: matching(/^[A-Z]{2}$/, 'a country as two capital letters'),
   method: oneOf(...methods),
   affiliate: optional(text(64)),
-  hasAcceptedTerms: flag,
+  hasAcceptedTerms: boolean,
   /** The version of the rulebook that the buyer accepted. */
   termsVersion: optional(text(40)),
   /** Keys of unpaid orders that this one replaces. */

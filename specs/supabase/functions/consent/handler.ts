@@ -1,6 +1,6 @@
 import { limitCalls } from '../_shared/caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { flag, matching, oneOf, readFields, uuid } from '../_shared/fields.ts';
+import { boolean, matching, oneOf, readFields, uuid } from '../_shared/fields.ts';
 import { insertRow } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 
@@ -23,8 +23,8 @@ export const handler = endpoint({ methods: ['POST'], longestBody: 2048 }, async 
     version: matching(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-01-05'),
     textHash: matching(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal'),
     choice: oneOf('accept-all', 'necessary-only', 'custom'),
-    analytics: flag,
-    marketing: flag,
+    analytics: boolean,
+    marketing: boolean,
   });
   const isWhole = { 'accept-all': analytics && marketing, 'necessary-only': !analytics && !marketing, custom: true }[choice];
   if (!isWhole) throw new Refusal(400, 'validation_failed', `analytics and marketing do not fit the choice ${choice}.`);

@@ -111,8 +111,8 @@ export const Inbox = meta.story({
 
 export const Realtime = meta.story({ args: { initialTab: 'realtime' } });
 
-export const World = meta.story({
-  args: { initialTab: 'world' },
+export const Scenario = meta.story({
+  args: { initialTab: 'scenario' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ 1 day' }));
     await expect(canvas.getByText('2026-03-02 09:00:00 UTC')).toBeVisible();
@@ -124,7 +124,7 @@ export const World = meta.story({
   },
 });
 
-export const WorldOnPhone = meta.story({ args: { initialTab: 'world' }, globals: { viewport: { value: 'phone' } } });
+export const ScenarioOnPhone = meta.story({ args: { initialTab: 'scenario' }, globals: { viewport: { value: 'phone' } } });
 
 export const Closes = meta.story({
   name: 'Closes',

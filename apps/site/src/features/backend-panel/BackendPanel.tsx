@@ -22,7 +22,7 @@ const contents: Readonly<Record<PanelTab, ComponentType<PanelTabProps>>> = {
   tables: TablesTab,
   inbox: InboxTab,
   realtime: RealtimeTab,
-  world: ScenarioTab,
+  scenario: ScenarioTab,
 };
 
 export interface BackendPanelProps extends PanelTabProps {

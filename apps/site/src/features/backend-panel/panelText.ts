@@ -5,7 +5,7 @@ export const panelText = {
   title: 'Embedded backend',
   loading: 'Starting the backend…',
   failed: 'This did not work. The console of the browser says why.',
-  tabs: { requests: 'Requests', tables: 'Tables', inbox: 'Inbox', realtime: 'Realtime', world: 'World' },
+  tabs: { requests: 'Requests', tables: 'Tables', inbox: 'Inbox', realtime: 'Realtime', scenario: 'Scenario' },
   requests: {
     filter: 'Filter by path, operation or status',
     onlyProblems: 'Only problems',
@@ -36,7 +36,7 @@ export const panelText = {
     previous: 'Previous rows',
     next: 'Next rows',
     empty: 'No rows',
-    emptyHint: 'Add the first one, or reset the world to its seed.',
+    emptyHint: 'Add the first one, or reset the scenario to its first rows.',
     defaultHint: 'default',
     isNull: 'NULL',
     newRow: 'New row',
@@ -61,7 +61,7 @@ export const panelText = {
     frames: 'Last frames',
     noFrames: 'No frame yet',
   },
-  world: {
+  scenario: {
     clock: 'Clock',
     clockHint: 'Moves the time of the backend alone; the browser keeps its own.',
     advance: { minute: '+ 1 minute', hour: '+ 1 hour', day: '+ 1 day', week: '+ 1 week' },
@@ -73,8 +73,8 @@ export const panelText = {
     persona: 'Persona',
     becomeHint: 'Signs in without a password, and loads the page again.',
     reset: 'Reset',
-    resetHint: 'Goes back to the rows with which this world began.',
-    resetDone: 'The world is back where it began.',
+    resetHint: 'Goes back to the rows with which this scenario began.',
+    resetDone: 'The scenario is back where it began.',
     file: 'Scenario file',
     fileHint: 'The rows that differ from the seed, as a file that specs/scenarios takes.',
     export: 'Export',

@@ -33,9 +33,9 @@ export function readTabScenario(): TabScenario {
 }
 
 /** Stores the scenario for this tab. Nothing is stored for the seed, the default. */
-export function storeTabScenario(world: TabScenario): void {
-  if (world.choice === null && !world.isNew) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify(world));
+export function storeTabScenario(scenario: TabScenario): void {
+  if (scenario.choice === null && !scenario.isNew) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, JSON.stringify(scenario));
 }
 
 /** Reloads the page in another scenario. */

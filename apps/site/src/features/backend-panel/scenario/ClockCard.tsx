@@ -6,7 +6,7 @@ import { useRerender } from '../useBackend.ts';
 import * as css from './scenario.css.ts';
 import { SettingCard } from './SettingCard.tsx';
 
-const t = panelText.world;
+const t = panelText.scenario;
 const minuteMs = 60_000;
 const steps = [
   [t.advance.minute, minuteMs],

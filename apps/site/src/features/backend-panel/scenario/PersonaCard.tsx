@@ -5,7 +5,7 @@ import { panelText } from '../panelText.ts';
 import * as css from './scenario.css.ts';
 import { SettingCard } from './SettingCard.tsx';
 
-const t = panelText.world;
+const t = panelText.scenario;
 
 /** Signs in as a persona with one press. */
 export function PersonaCard({ actions }: PanelTabProps) {

@@ -5,7 +5,7 @@ import { panelText } from '../panelText.ts';
 import * as parts from '../parts.css.ts';
 import { SettingCard } from './SettingCard.tsx';
 
-const t = panelText.world;
+const t = panelText.scenario;
 
 /** Resets to the start of the scenario. */
 export function ResetCard({ backend }: PanelTabProps) {

@@ -7,7 +7,7 @@ import * as parts from '../parts.css.ts';
 import * as css from './scenario.css.ts';
 import { SettingCard } from './SettingCard.tsx';
 
-const t = panelText.world;
+const t = panelText.scenario;
 
 /** Selects a scenario, and describes it before it starts. */
 export function ScenarioCard({ backend, actions }: PanelTabProps) {

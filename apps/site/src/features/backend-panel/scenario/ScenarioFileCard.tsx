@@ -9,7 +9,7 @@ import { panelText } from '../panelText.ts';
 import * as css from './scenario.css.ts';
 import { SettingCard } from './SettingCard.tsx';
 
-const t = panelText.world;
+const t = panelText.scenario;
 
 /** Exports the current state as a scenario file, and starts one from a file. */
 export function ScenarioFileCard({ backend, actions }: PanelTabProps) {
@@ -22,7 +22,7 @@ export function ScenarioFileCard({ backend, actions }: PanelTabProps) {
   };
   const exportFile = async () => {
     const { printScenario } = await import('./scenarioFile.ts');
-    const name = backend.scenario?.name ?? 'my-world';
+    const name = backend.scenario?.name ?? 'my-scenario';
     saveFile(
       `${name}.yaml`,
       'application/yaml',
