@@ -1,6 +1,7 @@
 // Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
 
 export * from './site/affiliate.gen.ts';
+export * from './site/areas.gen.ts';
 export * from './site/brand.gen.ts';
 export * from './site/catalogue.gen.ts';
 export * from './site/claims.gen.ts';

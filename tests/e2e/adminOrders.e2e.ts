@@ -34,6 +34,33 @@ test('an order is refunded with a reason, and the trader sees why the account is
   await expect(page.getByText('The order was refunded, and this account was closed.')).toBeVisible();
 });
 
+test('an order has its own address and title, which survive a reload; its former addresses lead there', async ({
+  site,
+  page,
+}) => {
+  await openAs(site, 'admin', '/admin/orders?q=tomas.ribeiro');
+  await page.getByRole('link', { name: '10033' }).click();
+  const order = page.getByRole('heading', { level: 1, name: 'Order 10033' });
+  await expect(order).toBeVisible();
+  await expect(page).toHaveURL('/admin/orders/10033?q=tomas.ribeiro');
+  await page.reload();
+  await expect(order).toBeVisible();
+  await expect(page).toHaveTitle(/^Orders \| Admin console \|/);
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await expect(page).toHaveURL('/admin/orders?q=tomas.ribeiro');
+  await page.goBack();
+  await expect(order).toBeVisible();
+
+  const { id } = backendSpec.seed.rows['orders']?.find(({ number }) => number === 10_033) ?? {};
+  await site.open(`/crm-admin/orders?order=${String(id)}&q=tomas`);
+  await expect(order).toBeVisible();
+  await expect(page).toHaveURL(`/crm-admin/orders/${String(id)}?q=tomas`);
+  await site.open('/admin/orders/99999');
+  await expect(page.getByText('There is no such order.')).toBeVisible();
+  await site.open('/admin/audit/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'The console has no such section' })).toBeVisible();
+});
+
 test('money that arrived for a canceled order is sent back by an admin, and the buyer reads it', async ({ site, page }) => {
   const { idempotency_key: key } = backendSpec.seed.rows['orders']?.find(({ number }) => number === 10_051) ?? {};
   const receipt = `/payment-success?order=${String(key)}`;

@@ -1,15 +1,30 @@
-import { languages, routes } from '@duneline/specs/site';
-import { adminSections } from '../../../apps/site/src/features/app-frame/sections.ts';
-import { views } from '../../../apps/site/src/lib/trader/dashboardAddress.ts';
+import { brand, languages, routes } from '@duneline/specs/site';
+import { sectionsOf, type AreaId, type Section } from '../../../apps/site/src/lib/areas/areas.ts';
+import { dashboardAddress } from '../../../apps/site/src/lib/trader/dashboardAddress.ts';
 import { pagesName, type SitePage } from './sitePages.ts';
 
-const sections = adminSections.flatMap((group) => group.sections.map(({ id }) => id));
+/** The trader's sections share a path, the admin's a route; each of the affiliate's is a route with a title of its own. */
+const titleOf = (path: string) => routes.find((route) => route.path.replace(/\/\*$/, '') === path)?.title;
+const screen = (area: AreaId, persona: SitePage['persona'], { id }: Section, path: string, title: string) => ({
+  id: `${area}-${id}`,
+  path,
+  title: `${title} | ${brand.name}`,
+  persona,
+});
 
 /** Every screen behind a sign-in, and who works there. */
-const screens: readonly Required<Pick<SitePage, 'id' | 'path' | 'persona'>>[] = [
-  ...views.map((view) => ({ id: `dashboard-${view}`, path: `/dashboard?view=${view}`, persona: 'trader' as const })),
-  ...routes.filter(({ kind }) => kind === 'affiliate').map(({ id, path }) => ({ id, path, persona: 'affiliate' as const })),
-  ...sections.map((id) => ({ id: `admin-${id || 'overview'}`, path: `/admin/${id}`, persona: 'admin' as const })),
+const screens = [
+  ...sectionsOf('dashboard').map((section) => {
+    const path = dashboardAddress({ view: section.id, account: null });
+    return screen('dashboard', 'trader', section, path, `${section.label} | ${titleOf('/dashboard')}`);
+  }),
+  ...sectionsOf('affiliate').map((section) => {
+    const path = `/affiliate-dashboard${section.path}`;
+    return screen('affiliate', 'affiliate', section, path, titleOf(path) ?? '');
+  }),
+  ...sectionsOf('admin').map((section) =>
+    screen('admin', 'admin', section, `/admin${section.path}`, `${section.label} | ${titleOf('/admin')}`),
+  ),
 ];
 
 /** It shows the code of a new link, which is drawn at random. */
@@ -17,10 +32,11 @@ const unpictured = '/affiliate-dashboard/tools';
 
 /** The screens behind a sign-in, once per language: in English on a desk in the dark theme, in Arabic on a phone in the light one. */
 export function readGuardedPages(): SitePage[] {
-  return screens.flatMap(({ id, path, persona }) =>
+  return screens.flatMap(({ id, path, title, persona }) =>
     languages.map(({ id: language, direction }, index) => ({
       id: `${pagesName}--${index === 0 ? '' : `${language}-`}${id}`,
       path: index === 0 ? path : `/${language}${path}`,
+      ...(index === 0 && { title }),
       direction,
       width: index === 0 ? 1280 : 360,
       ...(path !== unpictured && { pictured: index === 0 ? 'dark' : 'light' }),

@@ -3,7 +3,6 @@ import { Button } from '@duneline/ui';
 import { useState, type ReactNode } from 'react';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
 import { SectionPalette } from '../features/app-frame/SectionPalette.tsx';
-import { adminSections } from '../features/app-frame/sections.ts';
 
 interface AdminAreaProps {
   /** The address of the console's overview. */
@@ -22,9 +21,9 @@ export function AdminArea({ base, person, children }: AdminAreaProps) {
   );
   return (
     <AppFrame
+      area="admin"
       title={t.adminArea}
       base={base}
-      groups={adminSections}
       person={
         <>
           {find}
@@ -33,7 +32,7 @@ export function AdminArea({ base, person, children }: AdminAreaProps) {
       }
     >
       {children}
-      <SectionPalette base={base} groups={adminSections} isOpen={isFinding} onOpenChange={setIsFinding} />
+      <SectionPalette area="admin" base={base} isOpen={isFinding} onOpenChange={setIsFinding} />
     </AppFrame>
   );
 }

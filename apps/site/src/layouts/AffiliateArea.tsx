@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useNotices } from '../features/affiliate-area/notices/useNotices.ts';
 import { useTickets } from '../features/affiliate-support/tickets.ts';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
-import { affiliateSections } from '../features/app-frame/sections.ts';
 import { useTableChanges } from '../lib/query/useTableChanges.ts';
 
 const tables = ['tickets'] as const;
@@ -24,9 +23,9 @@ export function AffiliateArea({ base, person, children }: AffiliateAreaProps) {
   const count = tickets.filter(({ isUnread }) => isUnread).length;
   return (
     <AppFrame
+      area="affiliate"
       title={t.affiliateArea}
       base={base}
-      groups={affiliateSections}
       counts={{ support: { count, countLabel: unread({ n: count }) } }}
       person={person}
     >

@@ -1,13 +1,14 @@
 import * as t from '@duneline/specs/messages/trader';
 import * as shell from '@duneline/specs/messages/shell';
 import { brand } from '@duneline/specs/site';
-import { AppShell, info, Logo, trend, type AppNavigationGroup } from '@duneline/ui';
+import { AppShell, info, Logo, type AppNavigationGroup } from '@duneline/ui';
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useHref, useSearchParams } from 'react-router-dom';
 import { PersonBadge } from '../features/account/PersonBadge.tsx';
 import { sectionIcons } from '../features/app-frame/sectionIcons.ts';
 import { MAIN_ID, RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
+import { groupsOf } from '../lib/areas/areas.ts';
 import { routerLink } from '../lib/link/routerLink.tsx';
 import { QueryProvider } from '../lib/query/QueryProvider.tsx';
 import { useTableChanges } from '../lib/query/useTableChanges.ts';
@@ -63,31 +64,29 @@ function useGroups({ account }: DashboardQuery): readonly AppNavigationGroup[] {
   const shown = accounts?.find(({ number }) => number === account) ?? accounts?.[0];
   const rules = useHref('/rules');
   const support = useHref('/support');
-  const screen = (view: View, label: string) => ({ id: view, label, href: dashboardAddress({ view, account }) });
+  const counts: Readonly<Partial<Record<View, { readonly count: number; readonly countLabel: string }>>> = {
+    positions: { count: shown?.summary?.open_positions ?? 0, countLabel: t.navOpen },
+  };
   return [
-    {
-      id: 'screens',
+    ...groupsOf('dashboard').map(({ sections, ...group }) => ({
+      ...group,
       items: [
-        { ...screen('overview', t.navOverview), icon: trend },
-        { ...screen('payouts', t.navPayouts), icon: sectionIcons.payouts },
-        {
-          ...screen('positions', t.navPositions),
-          icon: sectionIcons[''],
-          count: shown?.summary?.open_positions ?? 0,
-          countLabel: t.navOpen,
-        },
-        { ...screen('calendar', t.navCalendar), icon: sectionIcons.audit },
-        { ...screen('certificates', t.navCertificates), icon: sectionIcons.kyc },
-        { ...screen('what-if', t.navWhatIf), icon: sectionIcons.components },
-        { id: 'leaderboard', label: t.navLeaderboard, href: '/leaderboard', icon: sectionIcons.referrals },
+        ...sections.map(({ id, label, icon }) => ({
+          id,
+          label,
+          href: dashboardAddress({ view: id, account }),
+          icon: sectionIcons[icon],
+          ...counts[id],
+        })),
+        { id: 'leaderboard', label: t.navLeaderboard, href: '/leaderboard', icon: sectionIcons.people },
       ],
-    },
+    })),
     {
       id: 'help',
       label: t.navHelp,
       items: [
         { id: 'rules', label: t.navRules, href: rules, icon: info },
-        { id: 'support', label: t.navSupport, href: support, icon: sectionIcons.support },
+        { id: 'support', label: t.navSupport, href: support, icon: sectionIcons.speech },
       ],
     },
   ];

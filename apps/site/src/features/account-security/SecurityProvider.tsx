@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/security';
 import { Alert, Button, Skeleton } from '@duneline/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { readSecurity, type Security } from '../../lib/backend/security.ts';
-import { useQuery } from '../../lib/remote/useQuery.ts';
+import { usePublicQuery } from '../../lib/remote/usePublicQuery.ts';
 import { SecurityContext } from './securityContext.ts';
 import * as css from './security.css.ts';
 
@@ -12,7 +12,7 @@ interface SecurityProviderProps {
 
 /** Reads the account's security settings and then shows its children, which change them. */
 export function SecurityProvider({ children }: SecurityProviderProps) {
-  const { remote, retry } = useQuery(readSecurity);
+  const { remote, retry } = usePublicQuery(readSecurity);
   if (remote.status === 'ready') return <Loaded first={remote.value}>{children}</Loaded>;
   return (
     <section className={css.card} aria-busy={remote.status === 'loading'}>

@@ -1,29 +1,17 @@
 import * as t from '@duneline/specs/messages/account';
-import { Alert, Button, Skeleton } from '@duneline/ui';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { useQuery } from '../../lib/remote/useQuery.ts';
-import { readAccount, type Account } from './readAccount.ts';
+import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
+import type { Account } from './readAccount.ts';
+import { useAccount } from './useAccount.ts';
 import * as css from './AccountCard.css.ts';
 
 /** The signed-in user: name, addresses, roles. */
 export function AccountCard() {
-  const { remote, retry } = useQuery(readAccount);
+  const query = useAccount();
   return (
-    <section className={css.card} aria-busy={remote.status === 'loading'}>
+    <section className={css.card}>
       <h2 className={css.title}>{t.accountTitle}</h2>
-      {remote.status === 'loading' && <Skeleton lines={4} />}
-      {remote.status === 'failed' && (
-        <Alert
-          tone="danger"
-          title={t.accountFailed}
-          action={
-            <Button variant="secondary" size="sm" onPress={retry}>
-              {t.retry}
-            </Button>
-          }
-        />
-      )}
-      {remote.status === 'ready' && <Facts account={remote.value} />}
+      <QueryPanel query={query}>{(account) => <Facts account={account} />}</QueryPanel>
     </section>
   );
 }

@@ -2,17 +2,15 @@ import * as t from '@duneline/specs/messages/person';
 import { Button } from '@duneline/ui';
 import type { ReactNode } from 'react';
 import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
-import { useQuery } from '../../lib/remote/useQuery.ts';
 import { initialsOf } from './initialsOf.ts';
-import { readAccount } from './readAccount.ts';
 import * as css from './PersonBadge.css.ts';
+import { useAccount } from './useAccount.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** The signed-in user in the corner of an application, with theme, language and sign-out. */
 export function PersonBadge({ children }: { /** The theme toggle. */ readonly children: ReactNode }) {
-  const { remote } = useQuery(readAccount);
+  const { data: account } = useAccount();
   const { isLeaving, leave } = useSignOut();
-  const account = remote.status === 'ready' ? remote.value : null;
 
   return (
     <div className={css.badge}>

@@ -1,5 +1,6 @@
 import { getClient } from '../../lib/backend/client.ts';
 import { readPerson, type Person } from '../../lib/backend/session.ts';
+import { dataOf } from '../../lib/query/answerOf.ts';
 
 export interface Account {
   readonly person: Person;
@@ -11,21 +12,19 @@ export interface Account {
 
 /**
  * The signed-in user with profile and roles, as row-level security shows them.
- * @throws if no user is signed in, or a table cannot be read
+ * @throws {ServiceError} if a table cannot be read, or an Error if nobody is signed in
  */
 export async function readAccount(): Promise<Account> {
   const [client, person] = await Promise.all([getClient(), readPerson()]);
   if (!person) throw new Error('Nobody is signed in; the guard of this page should have seen to that.');
   const [profile, roles] = await Promise.all([
-    client.from('profiles').select('display_name, kind').eq('id', person.id).maybeSingle(),
-    client.from('user_roles').select('role').eq('user_id', person.id),
+    dataOf(client.from('profiles').select('display_name, kind').eq('id', person.id).maybeSingle()),
+    dataOf(client.from('user_roles').select('role').eq('user_id', person.id)),
   ]);
-  if (profile.error) throw profile.error;
-  if (roles.error) throw roles.error;
   return {
     person,
-    name: profile.data?.display_name ?? person.email ?? person.phone ?? person.id,
-    kind: profile.data?.kind ?? null,
-    roles: roles.data.map(({ role }) => role),
+    name: profile?.display_name ?? person.email ?? person.phone ?? person.id,
+    kind: profile?.kind ?? null,
+    roles: roles.map(({ role }) => role),
   };
 }

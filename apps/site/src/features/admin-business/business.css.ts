@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s24 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8, justifyContent: 'flex-end' });
 export const text = style({ display: 'block', maxInlineSize: '36ch', overflowWrap: 'anywhere' });
-export const back = style({ justifySelf: 'start', fontSize: vars.type.sm });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s16 });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: vars.space.s16 });
 export const listRow = style({

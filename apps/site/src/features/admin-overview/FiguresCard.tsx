@@ -1,8 +1,9 @@
 import * as t from '@duneline/specs/messages/account';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatNumber } from '../../lib/format/formatNumber.ts';
-import { QueryCard } from './QueryCard.tsx';
+import { OverviewCard } from './OverviewCard.tsx';
 import { readFigures, type FigureId } from './readFigures.ts';
 import * as css from './overview.css.ts';
 
@@ -20,8 +21,9 @@ const labels: Readonly<Record<FigureId, string>> = {
 export function FiguresCard() {
   const { pathname } = useLocation();
   const base = `/${pathname.split('/')[1] ?? ''}`;
+  const query = useQuery({ queryKey: ['overview-figures'], queryFn: readFigures });
   return (
-    <QueryCard title={t.figuresTitle} text={t.figuresText} ask={readFigures} failed={t.figuresFailed}>
+    <OverviewCard title={t.figuresTitle} text={t.figuresText} query={query}>
       {(figures) => (
         <dl className={css.figures}>
           {figures.map(({ id, section, table, status, count, cents }) => (
@@ -36,6 +38,6 @@ export function FiguresCard() {
           ))}
         </dl>
       )}
-    </QueryCard>
+    </OverviewCard>
   );
 }

@@ -1,13 +1,16 @@
 import * as t from '@duneline/specs/messages/account';
+import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../lib/format/formatNumber.ts';
 import { readFunnel } from './readOverview.ts';
-import { QueryCard } from './QueryCard.tsx';
+import { tableKey } from '../../lib/query/tableKey.ts';
+import { OverviewCard } from './OverviewCard.tsx';
 import * as css from './overview.css.ts';
 
 /** The numbers of page views and funnel steps that `crm-tracking` has recorded (spec §7). */
 export function FunnelCard() {
+  const query = useQuery({ queryKey: tableKey('funnel_events', 'overview'), queryFn: readFunnel });
   return (
-    <QueryCard title={t.funnelTitle} text={t.funnelText} ask={readFunnel} failed={t.funnelFailed}>
+    <OverviewCard title={t.funnelTitle} text={t.funnelText} query={query}>
       {({ pageViews, stages }) => (
         <dl className={css.figures}>
           {(
@@ -29,6 +32,6 @@ export function FunnelCard() {
           ))}
         </dl>
       )}
-    </QueryCard>
+    </OverviewCard>
   );
 }

@@ -1,45 +1,45 @@
 import * as t from '@duneline/specs/messages/account';
 import { Badge, VisuallyHidden } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { paletteOf } from './palette.ts';
 import { readThemes, type ThemeRow } from './readOverview.ts';
-import { QueryCard } from './QueryCard.tsx';
+import { tableKey } from '../../lib/query/tableKey.ts';
+import { OverviewCard } from './OverviewCard.tsx';
 import * as css from './overview.css.ts';
 
 /** The rows of `theme_config`, with their colors (spec §3). */
 export function ThemesCard() {
+  const query = useQuery({ queryKey: tableKey('theme_config', 'overview'), queryFn: readThemes });
   return (
-    <QueryCard
-      title={t.themesTitle}
-      text={t.themesText}
-      ask={readThemes}
-      failed={t.themesFailed}
-      isEmpty={(rows) => rows.length === 0}
-      empty={t.themesEmpty}
-    >
-      {(rows) => (
-        // Focusable, so that the keyboard can scroll it on a narrow screen.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-        <div role="group" className={css.scroll} tabIndex={0} aria-label={t.themesTitle}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                {[t.themeName, t.themeState, t.themeColours, t.themeFonts, t.themeChanged].map((heading) => (
-                  <th key={heading} scope="col" className={css.heading}>
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <ThemeLine key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </QueryCard>
+    <OverviewCard title={t.themesTitle} text={t.themesText} query={query}>
+      {(rows) => (rows.length === 0 ? <p>{t.themesEmpty}</p> : <ThemesTable rows={rows} />)}
+    </OverviewCard>
+  );
+}
+
+function ThemesTable({ rows }: { readonly rows: readonly ThemeRow[] }) {
+  return (
+    // Focusable, so that the keyboard can scroll it on a narrow screen.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div role="group" className={css.scroll} tabIndex={0} aria-label={t.themesTitle}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {[t.themeName, t.themeState, t.themeColours, t.themeFonts, t.themeChanged].map((heading) => (
+              <th key={heading} scope="col" className={css.heading}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ThemeLine key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,18 +1,17 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../lib/backend/client.ts';
+import { answerOf, dataOf } from '../../lib/query/answerOf.ts';
 
 type Tables = Database['public']['Tables'];
 export type ThemeRow = Tables['theme_config']['Row'];
 
 /**
  * All themes, the active one first.
- * @throws the database's error
+ * @throws {ServiceError}
  */
 export async function readThemes(): Promise<ThemeRow[]> {
   const client = await getClient();
-  const { data, error } = await client.from('theme_config').select().order('is_active', { ascending: false }).order('name');
-  if (error) throw error;
-  return data;
+  return dataOf(client.from('theme_config').select().order('is_active', { ascending: false }).order('name'));
 }
 
 export interface RoleHolder {
@@ -23,18 +22,16 @@ export interface RoleHolder {
 
 /**
  * The users with a role, by name.
- * @throws the database's error
+ * @throws {ServiceError}
  */
 export async function readRoles(): Promise<RoleHolder[]> {
   const client = await getClient();
   const [roles, profiles] = await Promise.all([
-    client.from('user_roles').select('id, user_id, role'),
-    client.from('profiles').select('id, display_name'),
+    dataOf(client.from('user_roles').select('id, user_id, role')),
+    dataOf(client.from('profiles').select('id, display_name')),
   ]);
-  if (roles.error) throw roles.error;
-  if (profiles.error) throw profiles.error;
-  const names = new Map(profiles.data.map(({ id, display_name }) => [id, display_name]));
-  return roles.data
+  const names = new Map(profiles.map(({ id, display_name }) => [id, display_name]));
+  return roles
     .map(({ id, user_id, role }) => ({ id, role, name: names.get(user_id) ?? user_id }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
@@ -46,23 +43,21 @@ export interface FunnelCounts {
 
 /**
  * The recorded page views and funnel steps.
- * @throws the database's error
+ * @throws {ServiceError}
  */
 export async function readFunnel(): Promise<FunnelCounts> {
   const client = await getClient();
   const stage = async (name: Database['public']['Enums']['funnel_stage']) => {
-    const { count, error } = await client.from('funnel_events').select('id', { count: 'exact', head: true }).eq('stage', name);
-    if (error) throw error;
+    const { count } = await answerOf(client.from('funnel_events').select('id', { count: 'exact', head: true }).eq('stage', name));
     return count ?? 0;
   };
-  const views = client.from('tracking_events').select('id', { count: 'exact', head: true });
-  const [{ count, error }, landing, pricing, checkout, success] = await Promise.all([
+  const views = answerOf(client.from('tracking_events').select('id', { count: 'exact', head: true }));
+  const [{ count }, landing, pricing, checkout, success] = await Promise.all([
     views,
     stage('landing'),
     stage('pricing'),
     stage('checkout'),
     stage('success'),
   ]);
-  if (error) throw error;
   return { pageViews: count ?? 0, stages: { landing, pricing, checkout, success } };
 }

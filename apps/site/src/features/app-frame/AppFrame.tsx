@@ -4,9 +4,9 @@ import { brand } from '@duneline/specs/site';
 import { AppShell, Logo, type AppMenuProps, type LinkParts } from '@duneline/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { findSection, groupsOf, type AreaId, type SectionId } from '../../lib/areas/areas.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { sectionIcons } from './sectionIcons.ts';
-import { findCurrentSection, type SectionGroup } from './sections.ts';
 import * as css from './AppFrame.css.ts';
 
 const loadMenu = () => import('./SectionDrawer.tsx');
@@ -14,23 +14,23 @@ const SectionDrawer = lazyPart<AppMenuProps>(async () => (await loadMenu()).Sect
 const words = { skip: t.skipToContent, openMenu: t.openSections, closeMenu: t.closeSections };
 const routerLink = ({ href, ...parts }: LinkParts) => <Link {...parts} to={href} />;
 
-export interface AppFrameProps {
+export interface AppFrameProps<Id extends AreaId> {
+  readonly area: Id;
   /** The application's name, such as "Admin console". */
   readonly title: string;
   /** The path of its overview. */
   readonly base: string;
-  readonly groups: readonly SectionGroup[];
   /** Numbers behind sections by their id, and what they count for screen reader users. */
-  readonly counts?: Readonly<Record<string, { readonly count: number; readonly countLabel: string }>>;
+  readonly counts?: Readonly<Partial<Record<SectionId<Id>, { readonly count: number; readonly countLabel: string }>>>;
   /** The signed-in user, theme toggle and sign-out. */
   readonly person: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of the guarded areas: the kit's AppShell with the site's sections, links and brand. */
-export function AppFrame({ title, base, groups, counts = {}, person, children }: AppFrameProps) {
+export function AppFrame<Id extends AreaId>({ area, title, base, counts, person, children }: AppFrameProps<Id>) {
   const { pathname } = useLocation();
-  const current = findCurrentSection(groups, base, pathname);
+  const current = findSection(area, pathname.slice(base.length));
 
   return (
     <AppShell
@@ -40,15 +40,14 @@ export function AppFrame({ title, base, groups, counts = {}, person, children }:
           <Logo name={brand.name} />
         </Link>
       }
-      groups={groups.map((group, index) => ({
-        id: `group-${index}`,
-        ...(group.title !== null && { label: group.title }),
-        items: group.sections.map(({ id, label }) => ({
+      groups={groupsOf(area).map(({ sections, ...group }) => ({
+        ...group,
+        items: sections.map(({ id, label, icon, path }) => ({
           id,
-          href: id ? `${base}/${id}` : base,
+          href: base + path,
           label,
-          icon: sectionIcons[id] ?? sectionIcons.other,
-          ...counts[id],
+          icon: sectionIcons[icon],
+          ...counts?.[id],
         })),
       }))}
       {...(current && { current: current.id })}

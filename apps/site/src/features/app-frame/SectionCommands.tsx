@@ -1,18 +1,18 @@
 import * as t from '@duneline/specs/messages/account';
 import { CommandPalette } from '@duneline/ui';
 import { useNavigate } from 'react-router-dom';
+import { groupsOf, labelOf, type AreaId } from '../../lib/areas/areas.ts';
 import { sectionIcons } from './sectionIcons.ts';
-import type { SectionGroup } from './sections.ts';
 
 export interface SectionCommandsProps {
+  readonly area: AreaId;
   /** The address of the application's overview. */
   readonly base: string;
-  readonly groups: readonly SectionGroup[];
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Every section of an application, to be found by its name. */
-export function SectionCommands({ base, groups, onOpenChange }: SectionCommandsProps) {
+export function SectionCommands({ area, base, onOpenChange }: SectionCommandsProps) {
   const navigate = useNavigate();
   return (
     <CommandPalette
@@ -22,13 +22,9 @@ export function SectionCommands({ base, groups, onOpenChange }: SectionCommandsP
       searchLabel={t.findSectionSearch}
       emptyLabel={(query) => t.findSectionEmpty({ query })}
       countLabel={(count) => t.findSectionCount({ count })}
-      groups={groups.map(({ title, sections }) => ({
-        label: title ?? t.overview,
-        commands: sections.map(({ id, label }) => ({
-          id: id === '' ? base : `${base}/${id}`,
-          label,
-          icon: sectionIcons[id] ?? sectionIcons.other,
-        })),
+      groups={groupsOf(area).map(({ label = labelOf(area, 'overview'), sections }) => ({
+        label,
+        commands: sections.map(({ label: name, icon, path }) => ({ id: base + path, label: name, icon: sectionIcons[icon] })),
       }))}
       onAction={(address) => void navigate(address)}
     />

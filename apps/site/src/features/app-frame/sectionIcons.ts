@@ -1,4 +1,5 @@
-import { clock, copy, lock, mail, menu, search, trend, user, type IconShape } from '@duneline/ui';
+import { clock, copy, lock, mail, menu, search, trend, type IconShape } from '@duneline/ui';
+import type { IconName } from '../../lib/areas/areas.ts';
 
 const grid: IconShape = { d: 'M4 4h4.5v4.5H4ZM11.5 4H16v4.5h-4.5ZM4 11.5h4.5V16H4ZM11.5 11.5H16V16h-4.5Z' };
 const people: IconShape = {
@@ -26,35 +27,23 @@ const picture: IconShape = {
 
 const layers: IconShape = { d: 'm10 3 7 3.5-7 3.5-7-3.5ZM3.5 10 10 13.2l6.5-3.2M3.5 13.5l6.5 3.2 6.5-3.2' };
 
-/** Icons by section id; `other` for sections without one. */
-export const sectionIcons: Readonly<Record<string, IconShape>> & { readonly other: IconShape } = {
-  '': grid,
-  referrals: people,
-  earnings: trend,
-  payouts: coins,
-  analytics: search,
-  tools: chain,
-  settings: sliders,
-  support: speech,
-  kyc: card,
-  theme: pencil,
-  seo: search,
-  navigation: menu,
-  content: copy,
-  calls: chain,
-  components: sliders,
-  media: picture,
-  releases: layers,
-  orders: coins,
-  accounts: trend,
-  affiliates: people,
-  'affiliate-payouts': coins,
-  leaderboard: trend,
-  tickets: speech,
-  blog: mail,
-  users: lock,
-  audit: clock,
-  consent: card,
-  tracking: search,
-  other: user,
+/** Icons by their names in specs/site/areas.yaml. */
+export const sectionIcons: Readonly<Record<IconName, IconShape>> = {
+  card,
+  chain,
+  clock,
+  coins,
+  copy,
+  grid,
+  layers,
+  lock,
+  mail,
+  menu,
+  pencil,
+  people,
+  picture,
+  search,
+  sliders,
+  speech,
+  trend,
 };

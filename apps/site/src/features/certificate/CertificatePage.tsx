@@ -4,7 +4,7 @@ import { Skeleton } from '@duneline/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page/PageHead.tsx';
-import { useQuery } from '../../lib/remote/useQuery.ts';
+import { usePublicQuery } from '../../lib/remote/usePublicQuery.ts';
 import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 import { CertificateForm } from './CertificateForm.tsx';
 import { PublicKeyPanel } from './PublicKeyPanel.tsx';
@@ -33,7 +33,7 @@ export function CertificatePage() {
 const nameOn = ({ holderName, isNameHidden }: Answer) => holderName ?? (isNameHidden ? t.hiddenName : t.unconfirmedName);
 
 function Verified({ id }: { readonly id: string }) {
-  const { remote, retry } = useQuery(useCallback(() => verifyCertificate(id), [id]));
+  const { remote, retry } = usePublicQuery(useCallback(() => verifyCertificate(id), [id]));
   if (remote.status === 'loading') {
     return (
       <div aria-busy>

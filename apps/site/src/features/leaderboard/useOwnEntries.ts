@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useQuery, type QueryResult } from '../../lib/remote/useQuery.ts';
+import { usePublicQuery, type QueryResult } from '../../lib/remote/usePublicQuery.ts';
 import { sessionFlow } from '../../lib/session/sessionFlow.ts';
 import type { BoardQuery } from './boardQuery.ts';
 import type { OwnEntry } from './readOwnEntries.ts';
@@ -18,5 +18,5 @@ export function useOwnEntries({ period, sizeCents }: BoardQuery): OwnEntries {
     if (!personId) return [];
     return (await import('./readOwnEntries.ts')).readOwnEntries({ period, sizeCents }, personId);
   }, [period, sizeCents, personId]);
-  return { isSignedIn: personId !== undefined, ...useQuery(ask) };
+  return { isSignedIn: personId !== undefined, ...usePublicQuery(ask) };
 }

@@ -5,7 +5,7 @@ import type { DraftArticle } from '../../lib/article/DraftArticle.ts';
 import { readPreview } from '../../lib/article/readPreview.ts';
 import { formatMoment } from '../../lib/format/formatMoment.ts';
 import { isTransient } from '../../lib/query/ServiceError.ts';
-import { useQuery } from '../../lib/remote/useQuery.ts';
+import { usePublicQuery } from '../../lib/remote/usePublicQuery.ts';
 import * as css from './preview.css.ts';
 import { PreviewProblem } from './PreviewProblem.tsx';
 
@@ -16,7 +16,7 @@ export interface SharedPreviewProps {
 
 /** The draft that a signed link shows, with a note that it is not published. */
 export function SharedPreview({ token, children }: SharedPreviewProps) {
-  const { remote, retry } = useQuery(useCallback(() => readPreview(token), [token]));
+  const { remote, retry } = usePublicQuery(useCallback(() => readPreview(token), [token]));
   if (remote.status === 'loading') return <Skeleton lines={8} />;
   if (remote.status === 'failed') {
     const { error } = remote;

@@ -2,14 +2,14 @@ import type { SocialProvider } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/sign-in';
 import { Button, Skeleton } from '@duneline/ui';
 import { readProviders } from '../../lib/backend/signIn.ts';
-import { useQuery } from '../../lib/remote/useQuery.ts';
+import { usePublicQuery } from '../../lib/remote/usePublicQuery.ts';
 import * as css from './sign-in.css.ts';
 
 const names: Readonly<Record<SocialProvider, string>> = { apple: t.withApple, google: t.withGoogle };
 
 /** The enabled providers; nothing if there are none. */
 export function Providers({ onChoose }: { readonly onChoose: (provider: SocialProvider) => void }) {
-  const { remote } = useQuery(readProviders);
+  const { remote } = usePublicQuery(readProviders);
   if (remote.status === 'loading') return <ProvidersSkeleton />;
   if (remote.status !== 'ready' || remote.value.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { tierOf } from '../../lib/price/findTier.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { describeEnding } from '../../lib/trader/describeHistory.ts';
-import { QueryPanel } from '../../lib/trader/QueryPanel.tsx';
+import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import * as css from './Overview.css.ts';
 

@@ -1,4 +1,4 @@
-import { QueryPanel } from '../../lib/trader/QueryPanel.tsx';
+import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { useDays, usePayouts, usePositions } from '../../lib/trader/useTrader.ts';
 import { BalanceCard } from './BalanceCard.tsx';

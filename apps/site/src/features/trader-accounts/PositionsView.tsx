@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/trader';
 import { SampleNote, Table, type TableColumn } from '@duneline/ui';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { QueryPanel } from '../../lib/trader/QueryPanel.tsx';
+import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
 import type { Position, TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { usePositions } from '../../lib/trader/useTrader.ts';
 import { OpenPositions, positionColumns, resultColumn } from './OpenPositions.tsx';

@@ -4,7 +4,7 @@ import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import { readDashboardQuery, type View } from '../../lib/trader/dashboardAddress.ts';
-import { QueryPanel } from '../../lib/trader/QueryPanel.tsx';
+import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { useAccounts } from '../../lib/trader/useTrader.ts';
 import { AccountHead } from './AccountHead.tsx';

@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/certificate';
 import { EmptyState, SampleNote } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { tableKey } from '../../lib/query/tableKey.ts';
-import { QueryPanel } from '../../lib/trader/QueryPanel.tsx';
+import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
 import { CertificateItem } from './CertificateItem.tsx';
 import { readCertificates, readSignedIds } from './readCertificates.ts';
 import * as css from './Certificates.css.ts';

@@ -8,7 +8,7 @@ import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
-import { QueryPanel } from '../../lib/trader/QueryPanel.tsx';
+import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
 import type { Payout, TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { usePayouts } from '../../lib/trader/useTrader.ts';
 import { eligibilityOf, type Condition, type IdentityState } from './eligibility.ts';

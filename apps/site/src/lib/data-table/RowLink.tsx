@@ -1,21 +1,20 @@
 import { Link } from '@duneline/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useSectionAddress } from '../areas/useSectionAddress.ts';
 import { routerLink } from '../link/routerLink.tsx';
 
 export interface RowLinkProps {
-  /** The parameter of the address that names the row. @default 'id' */
-  readonly name?: string;
-  readonly id: string;
+  /** How the row's address names it: its number, or its id. */
+  readonly record: string | number;
   readonly children: string;
 }
 
-/** Opens a row and keeps the list's filters in the address, so that the way back leads to the same rows. */
-export function RowLink({ name = 'id', id, children }: RowLinkProps) {
-  const [search] = useSearchParams();
-  const params = new URLSearchParams(search);
-  params.set(name, id);
+/** Opens a row at its own address, and keeps the list's filters in it, so that the way back leads to the same rows. */
+export function RowLink({ record, children }: RowLinkProps) {
+  const { search } = useLocation();
+  const { addressOf } = useSectionAddress();
   return (
-    <Link tone="accent" href={`?${params.toString()}`} render={routerLink}>
+    <Link tone="accent" href={addressOf(String(record)) + search} render={routerLink}>
       {children}
     </Link>
   );

@@ -12,6 +12,8 @@ export interface HeadProps {
   readonly routeId: RouteId;
   /** Replaces the route's own title, e.g. an article's. */
   readonly title?: string;
+  /** The part of the page that is shown, which stands before the title: a section of an area. */
+  readonly part?: string | undefined;
   /** Replaces the route's own description. */
   readonly description?: string;
   /** The path of a page whose route has parameters. */
@@ -26,19 +28,19 @@ export interface HeadProps {
  * The head elements of a route (React hoists them). Browsers need only the title; the rest is for crawlers, which read the
  * prerendered page.
  */
-export function Head({ routeId, title, ...own }: HeadProps) {
+export function Head({ routeId, title, part, ...own }: HeadProps) {
   const route = routes.find(({ id }) => id === routeId);
   const published = useLiveContent().titles?.find((one) => one.route === routeId);
   const shownTitle = title ?? published?.title ?? route?.title ?? '';
   return (
     <>
-      <title>{documentTitle(shownTitle)}</title>
+      <title>{documentTitle(part === undefined ? shownTitle : `${part} | ${shownTitle}`)}</title>
       {import.meta.env.SSR && route && <ForCrawlers route={route} title={shownTitle} {...own} />}
     </>
   );
 }
 
-interface CrawlerProps extends Omit<HeadProps, 'routeId' | 'title'> {
+interface CrawlerProps extends Omit<HeadProps, 'routeId' | 'title' | 'part'> {
   readonly route: (typeof routes)[number];
   readonly title: string;
 }

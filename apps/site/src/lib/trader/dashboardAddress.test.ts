@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dashboardAddress, readDashboardQuery, views } from './dashboardAddress.ts';
+import { sectionsOf } from '../areas/areas.ts';
+import { dashboardAddress, readDashboardQuery } from './dashboardAddress.ts';
 
 const parse = (address: string) => readDashboardQuery(new URLSearchParams(address.split('?')[1]));
 
 describe('the address of the dashboard', () => {
   it('keeps every screen and account', () => {
     const query = fc.record({
-      view: fc.constantFrom(...views),
+      view: fc.constantFrom(...sectionsOf('dashboard').map(({ id }) => id)),
       account: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
     });
     fc.assert(

@@ -1,6 +1,9 @@
-/** The screens of the dashboard, in menu order. */
-export const views = ['overview', 'payouts', 'positions', 'calendar', 'certificates', 'what-if'] as const;
-export type View = (typeof views)[number];
+import { sectionsOf, type SectionId } from '../areas/areas.ts';
+
+/** A screen of the dashboard. */
+export type View = SectionId<'dashboard'>;
+
+const views = sectionsOf('dashboard').map(({ id }) => id);
 
 /** The dashboard's URL parameters. */
 export interface DashboardQuery {

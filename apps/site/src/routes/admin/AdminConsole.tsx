@@ -1,21 +1,17 @@
 import * as t from '@duneline/specs/messages/account';
 import { Skeleton } from '@duneline/ui';
 import { Suspense, type ComponentType } from 'react';
-import { useParams } from 'react-router-dom';
-import { AccountCard } from '../../features/account/AccountCard.tsx';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../../features/admin-content/LeaveGuard.tsx';
-import { FiguresCard } from '../../features/admin-overview/FiguresCard.tsx';
-import { FunnelCard } from '../../features/admin-overview/FunnelCard.tsx';
-import { HealthCard } from '../../features/admin-overview/HealthCard.tsx';
-import { RolesCard } from '../../features/admin-overview/RolesCard.tsx';
-import { ThemesCard } from '../../features/admin-overview/ThemesCard.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
-import { pair } from '../../features/app-frame/AppPage.css.ts';
-import { adminSections, findSection } from '../../features/app-frame/sections.ts';
+import { findSection, type SectionId } from '../../lib/areas/areas.ts';
+import { Head, type HeadProps } from '../../lib/head/Head.tsx';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
+import { formerRecord } from './formerRecord.ts';
 
-/** The built sections by id; each has its own chunk. */
-const screens: Readonly<Record<string, ComponentType | undefined>> = {
+/** The screen of every section, each loaded when it is first shown. */
+const screens: Readonly<Record<SectionId<'admin'>, ComponentType>> = {
+  overview: lazyPart(async () => (await import('./OverviewScreen.tsx')).OverviewScreen),
   theme: lazyPart(async () => (await import('../../features/admin-content/theme/ThemeScreen.tsx')).ThemeScreen),
   seo: lazyPart(async () => (await import('../../features/admin-content/seo/SeoScreen.tsx')).SeoScreen),
   navigation: lazyPart(
@@ -50,39 +46,36 @@ const screens: Readonly<Record<string, ComponentType | undefined>> = {
   audit: lazyPart(async () => (await import('../../features/admin-business/audit/AuditScreen.tsx')).AuditScreen),
 };
 
-/** The admin console at either of its paths: overview, section, or a message for an unknown section. */
-export function AdminConsole() {
+/**
+ * The admin console at either of its paths: the overview, a section or a record in it (`/admin/orders/1042`), or a message for an
+ * unknown section. Addresses of records from before they had paths lead to the new ones.
+ */
+export function AdminConsole({ routeId }: Pick<HeadProps, 'routeId'>) {
   const { '*': rest = '' } = useParams();
-  const id = rest.replace(/\/+$/, '');
-  const section = findSection(adminSections, id);
-  if (!section) {
-    return (
-      <AppPage title={t.unknownSectionTitle} lead={t.unknownSectionText}>
-        {null}
-      </AppPage>
-    );
-  }
-  const Screen = screens[id];
-  if (Screen) {
+  const { pathname, search } = useLocation();
+  const section = findSection('admin', `/${rest}`);
+  const [, record, ...more] = rest.split('/').filter(Boolean);
+  if (!section || more.length > 0 || (record !== undefined && !section.hasRecords)) {
     return (
       <>
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <Screen />
-        </Suspense>
-        <LeaveGuard />
+        <Head routeId={routeId} part={t.unknownSectionTitle} />
+        <AppPage title={t.unknownSectionTitle} lead={t.unknownSectionText}>
+          {null}
+        </AppPage>
       </>
     );
   }
+  const moved = section.hasRecords ? formerRecord(section.id, search) : null;
+  if (moved)
+    return <Navigate to={`${pathname.replace(/\/+$/, '')}/${encodeURIComponent(moved.record)}${moved.search}`} replace />;
+  const Screen = screens[section.id];
   return (
-    <AppPage title={t.overview} lead={t.adminOverviewText}>
-      <FiguresCard />
-      <ThemesCard />
-      <FunnelCard />
-      <HealthCard />
-      <div className={pair}>
-        <RolesCard />
-        <AccountCard />
-      </div>
-    </AppPage>
+    <>
+      <Head routeId={routeId} part={section.label} />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Screen />
+      </Suspense>
+      <LeaveGuard />
+    </>
   );
 }

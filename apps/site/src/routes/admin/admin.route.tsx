@@ -1,11 +1,5 @@
 import { AdminConsole } from './AdminConsole.tsx';
-import { Head } from '../../lib/head/Head.tsx';
 
 export function Component() {
-  return (
-    <>
-      <Head routeId="admin" />
-      <AdminConsole />
-    </>
-  );
+  return <AdminConsole routeId="admin" />;
 }

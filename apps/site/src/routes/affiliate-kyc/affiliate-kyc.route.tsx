@@ -1,4 +1,3 @@
-import * as frame from '@duneline/specs/messages/account';
 import * as t from '@duneline/specs/messages/trader-payouts';
 import { Panel, Skeleton } from '@duneline/ui';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
@@ -6,6 +5,7 @@ import { DocumentKeeping } from '../../features/trader-payouts/DocumentKeeping.t
 import { IdentityCheck } from '../../features/trader-payouts/IdentityCheck.tsx';
 import { SentDocuments } from '../../features/trader-payouts/SentDocuments.tsx';
 import { useDocuments } from '../../features/trader-payouts/useDocuments.ts';
+import { labelOf } from '../../lib/areas/areas.ts';
 import { Head } from '../../lib/head/Head.tsx';
 import { QueryProblem } from '../../lib/query/QueryProblem.tsx';
 
@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <Head routeId="affiliate-kyc" />
-      <AppPage title={frame.kyc} lead={t.kycLead}>
+      <AppPage title={labelOf('affiliate', 'kyc')} lead={t.kycLead}>
         <Panel title={t.identityTitle}>
           {error ? (
             <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />

@@ -5,6 +5,7 @@ import { useAffiliate } from '../../features/affiliate-area/readAffiliate.ts';
 import { AffiliateSettings } from '../../features/affiliate-area/settings/AffiliateSettings.tsx';
 import { ProfilePanel } from '../../features/affiliate-area/settings/ProfilePanel.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
+import { labelOf } from '../../lib/areas/areas.ts';
 import { Head } from '../../lib/head/Head.tsx';
 
 /** The account is anybody's; what belongs to the affiliate program shows for affiliates only. */
@@ -13,7 +14,7 @@ export function Component() {
   return (
     <>
       <Head routeId="affiliate-settings" />
-      <AppPage title={t.settings} lead={t.settingsText}>
+      <AppPage title={labelOf('affiliate', 'settings')} lead={t.settingsText}>
         <AccountCard />
         <ProfilePanel />
         <SecuritySettings />

@@ -2,7 +2,7 @@ import { ProgramCell } from '../ProgramCell.tsx';
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, DescriptionList, EmptyState, PageHeader, Panel, Skeleton, Timeline } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
@@ -16,23 +16,18 @@ import { LimitsPanel } from './LimitsPanel.tsx';
 import { readAccount, type Account } from './readAccounts.ts';
 
 /** An account: its data, its limits, the reason for its end, and its history. */
-export function AccountPage({ id }: { readonly id: string }) {
-  const [params] = useSearchParams();
-  const list = new URLSearchParams(params);
-  list.delete('account');
+export function AccountPage({ record }: { readonly record: string }) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: tableKey('trading_accounts', 'one', id),
-    queryFn: () => readAccount(id),
+    queryKey: tableKey('trading_accounts', 'one', record),
+    queryFn: () => readAccount(record),
   });
   return (
     <div className={css.page}>
       <PageHeader
+        above={<BackToList>{t.accountsAll}</BackToList>}
         title={data ? t.accountTitle({ number: String(data.number) }) : t.accountsTitle}
         actions={data?.status === 'active' && <EndAccountButton account={data} />}
       />
-      <Link to={`?${list.toString()}`} className={css.back}>
-        {t.accountsAll}
-      </Link>
       {error ? (
         <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : data ? (

@@ -1,13 +1,13 @@
 import { ProgramCell } from '../ProgramCell.tsx';
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge } from '@duneline/ui';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { MultiFilters } from '../../../lib/data-table/MultiFilters.tsx';
 import { dollars } from '../../../lib/data-table/dollars.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -21,11 +21,7 @@ const columns: readonly DataColumn<AccountRow>[] = [
   {
     id: 'number',
     label: t.account,
-    cell: ({ id, number }) => (
-      <RowLink name="account" id={id}>
-        {String(number)}
-      </RowLink>
-    ),
+    cell: ({ id, number }) => <RowLink record={number}>{String(number)}</RowLink>,
     orderBy: 'number',
     csv: ({ number }) => number,
   },
@@ -74,9 +70,8 @@ const columns: readonly DataColumn<AccountRow>[] = [
 
 /** All traders' accounts, or the one in `?account=` (decisions: admin console). */
 export function AccountsScreen() {
-  const [params] = useSearchParams();
-  const id = params.get('account');
-  return id === null ? <AccountList /> : <AccountPage key={id} id={id} />;
+  const { record } = useSectionAddress();
+  return record === null ? <AccountList /> : <AccountPage key={record} record={record} />;
 }
 
 function AccountList() {

@@ -2,6 +2,7 @@ import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
+import { readNumber, recordFilter } from '../../../lib/areas/recordFilter.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { readNames } from '../readNames.ts';
 
@@ -25,8 +26,7 @@ export async function readAccounts({ filters, order, from, to, signal }: RowsReq
   const phases = readFilterValues(filters, 'phase', accountPhases);
   if (status) request = request.eq('status', status);
   if (phases.length > 0) request = request.in('phase', phases);
-  // An unknown account number finds nothing, like other search terms.
-  if (filters['q']) request = request.eq('number', /^\d{1,9}$/.test(filters['q']) ? Number(filters['q']) : 0);
+  if (filters['q']) request = request.eq('number', readNumber(filters['q']));
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );
@@ -37,15 +37,17 @@ export async function readAccounts({ filters, order, from, to, signal }: RowsReq
 export type AccountRow = Awaited<ReturnType<typeof readAccounts>>['rows'][number];
 
 /**
- * An account with its current figures, its days, the last of them and its payouts; `null` if it does not exist.
+ * An account with its current figures, its days, the last of them and its payouts; `null` if there is none.
+ * @param record its number or id
  * @throws {ServiceError}
  */
-export async function readAccount(id: string) {
+export async function readAccount(record: string) {
   const client = await getClient();
   const account = await dataOf(
-    client.from('trading_accounts').select(`${COLUMNS}, order:orders(number)`).eq('id', id).maybeSingle(),
+    client.from('trading_accounts').select(`${COLUMNS}, order:orders(number)`).match(recordFilter(record)).maybeSingle(),
   );
   if (account === null) return null;
+  const { id } = account;
   const [summary, days, payouts, names] = await Promise.all([
     dataOf(client.rpc('account_summary', { _account: id }).maybeSingle()),
     dataOf(

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, DescriptionList, EmptyState, PageHeader, Panel, Skeleton } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
@@ -15,9 +15,6 @@ import { readAffiliate, type AffiliateRecord } from './readAffiliates.ts';
 
 /** An affiliate: who they are, what their sales earn and why, and the orders that were flagged. */
 export function AffiliatePage({ id }: { readonly id: string }) {
-  const [params] = useSearchParams();
-  const list = new URLSearchParams(params);
-  list.delete('affiliate');
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: tableKey('affiliates', 'one', id),
     queryFn: () => readAffiliate(id),
@@ -25,12 +22,10 @@ export function AffiliatePage({ id }: { readonly id: string }) {
   return (
     <div className={css.page}>
       <PageHeader
+        above={<BackToList>{t.affiliatesAll}</BackToList>}
         title={data ? t.affiliateTitle({ code: data.code }) : t.affiliatesTitle}
         actions={data && <RateButton affiliate={data} />}
       />
-      <Link to={`?${list.toString()}`} className={css.back}>
-        {t.affiliatesAll}
-      </Link>
       {error ? (
         <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : data ? (

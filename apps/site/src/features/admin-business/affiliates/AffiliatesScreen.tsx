@@ -1,8 +1,8 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, Button, warning } from '@duneline/ui';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
@@ -22,11 +22,7 @@ const columns: readonly DataColumn<AffiliateRow>[] = [
   {
     id: 'code',
     label: t.affiliateCode,
-    cell: ({ id, code }) => (
-      <RowLink name="affiliate" id={id}>
-        {code}
-      </RowLink>
-    ),
+    cell: ({ id, code }) => <RowLink record={id}>{code}</RowLink>,
     orderBy: 'code',
     csv: ({ code }) => code,
   },
@@ -78,9 +74,8 @@ const filters = ['status', 'q'];
 
 /** Applications and affiliates, or the one that `?affiliate=` names (decisions: admin console). */
 export function AffiliatesScreen() {
-  const [params] = useSearchParams();
-  const id = params.get('affiliate');
-  return id === null ? <AffiliateList /> : <AffiliatePage key={id} id={id} />;
+  const { record } = useSectionAddress();
+  return record === null ? <AffiliateList /> : <AffiliatePage key={record} id={record} />;
 }
 
 /** To approve, to reject and to suspend. */

@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, Panel, Table, warning, type TableColumn } from '@duneline/ui';
 import { Link } from 'react-router-dom';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { tableWords } from '../../../lib/data-table/tableWords.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
@@ -10,15 +11,16 @@ import type { AffiliateRecord } from './readAffiliates.ts';
 
 type Flag = AffiliateRecord['flags'][number];
 
+function OrderLink({ number }: { readonly number: number }) {
+  const { addressOf } = useSectionAddress();
+  return <Link to={addressOf(String(number), 'orders')}>{number}</Link>;
+}
+
 const columns: readonly TableColumn<Flag>[] = [
   {
     id: 'order',
     label: t.orderNumber,
-    cell: ({ order }) => (
-      <Link to={`../orders?order=${order.id}`} relative="path">
-        {order.number}
-      </Link>
-    ),
+    cell: ({ order }) => <OrderLink number={order.number} />,
   },
   {
     id: 'kind',

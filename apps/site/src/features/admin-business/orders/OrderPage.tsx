@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { EmptyState, PageHeader, Skeleton } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
@@ -10,23 +10,18 @@ import { readOrder } from './readOrders.ts';
 import { RefundButton } from './RefundButton.tsx';
 
 /** An order with its lines, payment, accounts and refund. */
-export function OrderPage({ id }: { readonly id: string }) {
-  const [params] = useSearchParams();
-  const list = new URLSearchParams(params);
-  list.delete('order');
+export function OrderPage({ record }: { readonly record: string }) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: tableKey('orders', 'one', id),
-    queryFn: () => readOrder(id),
+    queryKey: tableKey('orders', 'one', record),
+    queryFn: () => readOrder(record),
   });
   return (
     <div className={css.page}>
       <PageHeader
+        above={<BackToList>{t.ordersAll}</BackToList>}
         title={data ? t.orderTitle({ number: String(data.number) }) : t.ordersTitle}
         actions={data?.status === 'paid' && <RefundButton order={data} />}
       />
-      <Link to={`?${list.toString()}`} className={css.back}>
-        {t.ordersAll}
-      </Link>
       {error ? (
         <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : data ? (

@@ -1,11 +1,11 @@
 import { ProgramCell } from '../ProgramCell.tsx';
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge } from '@duneline/ui';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { countryName } from '../../../lib/format/countryName.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import * as css from '../business.css.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
@@ -20,11 +20,7 @@ const columns: readonly DataColumn<OrderRow>[] = [
   {
     id: 'number',
     label: t.orderNumber,
-    cell: ({ id, number }) => (
-      <RowLink name="order" id={id}>
-        {String(number)}
-      </RowLink>
-    ),
+    cell: ({ id, number }) => <RowLink record={number}>{String(number)}</RowLink>,
     orderBy: 'number',
     csv: ({ number }) => number,
   },
@@ -88,9 +84,8 @@ const filters = ['status', 'q'];
 
 /** All orders, or the one in `?order=`; paid ones can be refunded (decisions: admin console). */
 export function OrdersScreen() {
-  const [params] = useSearchParams();
-  const id = params.get('order');
-  return id === null ? <OrderList /> : <OrderPage key={id} id={id} />;
+  const { record } = useSectionAddress();
+  return record === null ? <OrderList /> : <OrderPage key={record} record={record} />;
 }
 
 function OrderList() {

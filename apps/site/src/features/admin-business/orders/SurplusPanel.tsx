@@ -3,6 +3,7 @@ import { Button, Panel } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
@@ -16,6 +17,7 @@ const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
 /** Payments that arrived after their order was closed or paid, of one order or all that still wait; nothing when there are none. */
 export function SurplusPanel({ order }: { readonly order?: string }) {
+  const { addressOf } = useSectionAddress();
   const [sending, setSending] = useState<Surplus | null>(null);
   const { mutateAsync } = useDecision(['payments'], sendSurplus);
   const {
@@ -37,7 +39,7 @@ export function SurplusPanel({ order }: { readonly order?: string }) {
           <li key={surplus.id} className={css.listRow}>
             <div>
               {order === undefined && (
-                <Link to={`?order=${surplus.orders.id}`}>
+                <Link to={addressOf(String(surplus.orders.number))}>
                   {t.surplusOfOrder({ number: String(surplus.orders.number), person: surplus.orders.full_name })}
                 </Link>
               )}

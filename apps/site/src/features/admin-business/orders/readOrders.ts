@@ -2,6 +2,7 @@ import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsPage, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { recordFilter } from '../../../lib/areas/recordFilter.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
 
 export type OrderStatus = Database['public']['Enums']['order_status'];
@@ -26,26 +27,27 @@ export async function readOrders({ filters, order, from, to, signal, isUncounted
 
 export type OrderRow = Awaited<ReturnType<typeof readOrders>>['rows'][number];
 
+const PARTS =
+  'lines:order_items(position, label, amount_cents), payments(id, method, status, amount_cents, failure_reason, created_at, dispute_status), accounts:trading_accounts(number, phase, status, closed_by_refund)';
+
 /**
- * An order with its lines, payments and accounts; `null` if it does not exist.
+ * An order with its lines, payments and accounts; `null` if there is none.
+ * @param record its number or id
  * @throws {ServiceError}
  */
-export async function readOrder(id: string) {
+export async function readOrder(record: string) {
   const client = await getClient();
-  const [order, lines, payments, accounts] = await Promise.all([
-    dataOf(client.from('orders').select(COLUMNS).eq('id', id).maybeSingle()),
-    dataOf(client.from('order_items').select('position, label, amount_cents').eq('order_id', id).order('position')),
-    dataOf(
-      client
-        .from('payments')
-        .select('id, method, status, amount_cents, failure_reason, created_at, dispute_status')
-        .eq('order_id', id)
-        .order('created_at')
-        .order('id'),
-    ),
-    dataOf(client.from('trading_accounts').select('number, phase, status, closed_by_refund').eq('order_id', id).order('number')),
-  ]);
-  return order && { ...order, lines, payments, accounts };
+  return dataOf(
+    client
+      .from('orders')
+      .select(`${COLUMNS}, ${PARTS}`)
+      .match(recordFilter(record))
+      .order('position', { referencedTable: 'lines' })
+      .order('created_at', { referencedTable: 'payments' })
+      .order('id', { referencedTable: 'payments' })
+      .order('number', { referencedTable: 'accounts' })
+      .maybeSingle(),
+  );
 }
 
 export type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, EmptyState, PageHeader, Panel, Select, Skeleton, Timeline } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
@@ -16,9 +16,6 @@ const statusOptions = ticketStatuses.map((value) => ({ id: value, label: statusN
 
 /** A ticket with its replies as they arrive, its status, and a form to reply. */
 export function TicketPage({ id }: { readonly id: string }) {
-  const [params] = useSearchParams();
-  const list = new URLSearchParams(params);
-  list.delete('ticket');
   // Under `tickets` instead of `ticket_replies`: a reply also changes its ticket's status, so either event must invalidate
   // both.
   const { data, error, isFetching, refetch } = useQuery({
@@ -28,10 +25,7 @@ export function TicketPage({ id }: { readonly id: string }) {
   const thread = data ?? null;
   return (
     <div className={css.page}>
-      <PageHeader title={thread?.subject ?? t.ticketsTitle} />
-      <Link to={`?${list.toString()}`} className={css.back}>
-        {t.ticketsAll}
-      </Link>
+      <PageHeader above={<BackToList>{t.ticketsAll}</BackToList>} title={thread?.subject ?? t.ticketsTitle} />
       {error ? (
         <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : thread ? (

@@ -1,8 +1,8 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, Switch } from '@duneline/ui';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { MultiFilters } from '../../../lib/data-table/MultiFilters.tsx';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { useTableChanges } from '../../../lib/query/useTableChanges.ts';
@@ -23,9 +23,7 @@ const columns: readonly DataColumn<TicketRow>[] = [
     label: t.ticketSubject,
     cell: ({ id, subject }) => (
       <bdi>
-        <RowLink name="ticket" id={id}>
-          {subject}
-        </RowLink>
+        <RowLink record={id}>{subject}</RowLink>
       </bdi>
     ),
     orderBy: 'subject',
@@ -60,9 +58,8 @@ const columns: readonly DataColumn<TicketRow>[] = [
 /** All tickets, or the one in `?ticket=`; both update as people write (decisions: admin console). */
 export function TicketsScreen() {
   useTableChanges(tables);
-  const [params] = useSearchParams();
-  const id = params.get('ticket');
-  return id === null ? <TicketList /> : <TicketPage key={id} id={id} />;
+  const { record } = useSectionAddress();
+  return record === null ? <TicketList /> : <TicketPage key={record} id={record} />;
 }
 
 function TicketList() {

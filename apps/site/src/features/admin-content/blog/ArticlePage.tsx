@@ -6,7 +6,7 @@ import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as frame from '../contentEditor.css.ts';
-import { BackToList } from '../list/BackToList.tsx';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { ArticleColumn } from './ArticleColumn.tsx';
 import * as css from './ArticlePage.css.ts';

@@ -1,9 +1,9 @@
 import * as t from '@duneline/specs/messages/admin-blog';
 import { Badge, Button, check, ChipGroup, clock, EmptyState, PageHeader, SearchField } from '@duneline/ui';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { DataTable } from '../../../lib/data-table/DataTable.tsx';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
@@ -28,7 +28,7 @@ const columns: readonly DataColumn<ArticleRow>[] = [
     label: t.titleField,
     cell: ({ id, title, language }) => (
       <span lang={language} dir="auto">
-        <RowLink id={id}>{title}</RowLink>
+        <RowLink record={id}>{title}</RowLink>
       </span>
     ),
     orderBy: 'title',
@@ -83,8 +83,7 @@ const columns: readonly DataColumn<ArticleRow>[] = [
 
 /** The articles of the blog in all languages, or the one that `?id=` names (decisions: /blog, admin console). */
 export function ArticlesScreen() {
-  const [search] = useSearchParams();
-  const id = search.get('id');
+  const { record: id } = useSectionAddress();
   return id === null ? <ArticleList /> : <ArticlePage key={id} id={id} />;
 }
 

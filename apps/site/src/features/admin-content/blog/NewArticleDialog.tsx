@@ -2,7 +2,8 @@ import * as t from '@duneline/specs/messages/admin-blog';
 import { Alert, Button, Dialog, SegmentedControl, Select, Stack, TextField } from '@duneline/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
@@ -14,7 +15,9 @@ const languages = (['en', 'ar'] as const).map((id) => ({ id, label: languageName
 
 /** Creates an article from the fields that the database requires, and opens it. */
 export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
-  const [, setSearch] = useSearchParams();
+  const { search } = useLocation();
+  const { addressOf } = useSectionAddress();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const [language, setLanguage] = useState<ArticleLanguage>('en');
   const [title, setTitle] = useState('');
@@ -40,11 +43,7 @@ export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) 
     onSuccess: (id) => {
       void queries.invalidateQueries({ queryKey: tableKey('blog_posts') });
       onClose();
-      setSearch((search) => {
-        const next = new URLSearchParams(search);
-        next.set('id', id);
-        return next;
-      });
+      void navigate(addressOf(id) + search);
     },
   });
   const missing = (isGiven: boolean, problem: string) => (isAsked && !isGiven ? problem : undefined);

@@ -5,7 +5,7 @@ import { ContentFrame } from '../ContentFrame.tsx';
 import * as css from '../contentEditor.css.ts';
 import type { OpenedContent } from '../contentStore.ts';
 import { linkProblem } from '../linkProblems.ts';
-import { BackToList } from '../list/BackToList.tsx';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { languageNames } from '../list/languageNames.ts';
 import { SitePreview } from '../preview/SitePreview.tsx';
 import { useContentEditor } from '../useContentEditor.ts';

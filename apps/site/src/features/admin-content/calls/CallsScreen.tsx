@@ -1,8 +1,8 @@
 import * as t from '@duneline/specs/messages/admin-content';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { ContentListScreen, RowState } from '../list/ContentListScreen.tsx';
 import { languageNames } from '../list/languageNames.ts';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { CallEditor } from './CallEditor.tsx';
@@ -13,7 +13,7 @@ const columns: readonly DataColumn<CallRow>[] = [
   {
     id: 'slot',
     label: t.callPlace,
-    cell: ({ id, slot }) => <RowLink id={id}>{slotNames[slot] ?? slot}</RowLink>,
+    cell: ({ id, slot }) => <RowLink record={id}>{slotNames[slot] ?? slot}</RowLink>,
     orderBy: 'slot',
     csv: ({ slot }) => slot,
   },
@@ -44,8 +44,7 @@ const columns: readonly DataColumn<CallRow>[] = [
 
 /** The calls to action (spec §3 `cta_config`). */
 export function CallsScreen() {
-  const [search] = useSearchParams();
-  const id = search.get('id');
+  const { record: id } = useSectionAddress();
   if (id === null) {
     return (
       <ContentListScreen

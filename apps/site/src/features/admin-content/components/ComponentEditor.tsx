@@ -4,7 +4,7 @@ import { bannedClaimsIn } from '../bannedClaims.ts';
 import { ContentFrame } from '../ContentFrame.tsx';
 import * as css from '../contentEditor.css.ts';
 import type { OpenedContent } from '../contentStore.ts';
-import { BackToList } from '../list/BackToList.tsx';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { SitePreview } from '../preview/SitePreview.tsx';
 import { useContentEditor } from '../useContentEditor.ts';
 import { componentForms, componentNames, hideable } from './componentForms.ts';

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-content';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { ContentListScreen, RowState } from '../list/ContentListScreen.tsx';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { ComponentEditor } from './ComponentEditor.tsx';
@@ -12,7 +12,7 @@ const columns: readonly DataColumn<ComponentRow>[] = [
   {
     id: 'component',
     label: t.component,
-    cell: ({ id, component }) => <RowLink id={id}>{componentNames[component] ?? component}</RowLink>,
+    cell: ({ id, component }) => <RowLink record={id}>{componentNames[component] ?? component}</RowLink>,
     orderBy: 'component',
     csv: ({ component }) => component,
   },
@@ -28,8 +28,7 @@ const columns: readonly DataColumn<ComponentRow>[] = [
 
 /** Settings of single components (spec §3 `component_config`). */
 export function ComponentsScreen() {
-  const [search] = useSearchParams();
-  const id = search.get('id');
+  const { record: id } = useSectionAddress();
   if (id === null) {
     return (
       <ContentListScreen

@@ -3,7 +3,7 @@ import { Panel, Slider, TextArea, TextField } from '@duneline/ui';
 import { ContentFrame } from '../ContentFrame.tsx';
 import * as css from '../contentEditor.css.ts';
 import type { OpenedContent } from '../contentStore.ts';
-import { BackToList } from '../list/BackToList.tsx';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { useContentEditor } from '../useContentEditor.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { UsesPanel } from './UsesPanel.tsx';

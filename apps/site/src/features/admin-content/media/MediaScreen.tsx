@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/admin-content';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { ContentListScreen, RowState } from '../list/ContentListScreen.tsx';
@@ -19,7 +19,7 @@ const columns: readonly DataColumn<MediaRow>[] = [
     cell: ({ id, path, title }) => (
       <span className={css.named}>
         <Thumbnail path={path} />
-        <RowLink id={id}>{title}</RowLink>
+        <RowLink record={id}>{title}</RowLink>
       </span>
     ),
     orderBy: 'title',
@@ -51,8 +51,7 @@ function formatName(type: string): string {
 
 /** The pictures of the site (spec §3 `media_library`). */
 export function MediaScreen() {
-  const [search] = useSearchParams();
-  const id = search.get('id');
+  const { record: id } = useSectionAddress();
   if (id === null) {
     return (
       <ContentListScreen

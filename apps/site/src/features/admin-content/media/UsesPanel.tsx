@@ -2,7 +2,8 @@ import * as t from '@duneline/specs/messages/admin-content';
 import { Alert, Button, Panel, Skeleton } from '@duneline/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
 import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
@@ -23,13 +24,14 @@ export interface UsesPanelProps {
 export function UsesPanel({ id, path }: UsesPanelProps) {
   const uses = useQuery({ queryKey: ['media-uses', path], queryFn: () => readUses(path) });
   const [isAsking, setIsAsking] = useState(false);
-  const [, setSearch] = useSearchParams();
+  const { list } = useSectionAddress();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const removal = useMutation({
     mutationFn: () => deletePicture(id, path),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: tableKey('media_library', 'list') });
-      setSearch({});
+      await navigate(list);
     },
   });
   return (

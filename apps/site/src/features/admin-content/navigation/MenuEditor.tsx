@@ -3,7 +3,7 @@ import { Button, Panel, ReorderList } from '@duneline/ui';
 import { useState } from 'react';
 import { ContentFrame } from '../ContentFrame.tsx';
 import type { OpenedContent } from '../contentStore.ts';
-import { BackToList } from '../list/BackToList.tsx';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { languageNames } from '../list/languageNames.ts';
 import { DraftPreview } from '../preview/DraftPreview.tsx';
 import { useContentEditor } from '../useContentEditor.ts';

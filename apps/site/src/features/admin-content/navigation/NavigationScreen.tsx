@@ -1,9 +1,9 @@
 import * as t from '@duneline/specs/messages/admin-content';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { ContentListScreen, RowState } from '../list/ContentListScreen.tsx';
 import { languageNames } from '../list/languageNames.ts';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
@@ -14,7 +14,7 @@ const columns: readonly DataColumn<MenuRow>[] = [
   {
     id: 'place',
     label: t.menu,
-    cell: ({ id, place }) => <RowLink id={id}>{menuPlaces[place]?.label ?? place}</RowLink>,
+    cell: ({ id, place }) => <RowLink record={id}>{menuPlaces[place]?.label ?? place}</RowLink>,
     orderBy: 'place',
     csv: ({ place }) => place,
   },
@@ -37,8 +37,7 @@ const columns: readonly DataColumn<MenuRow>[] = [
 
 /** The menus of the header and the footer (spec §3 `navigation_menu`). */
 export function NavigationScreen() {
-  const [search] = useSearchParams();
-  const id = search.get('id');
+  const { record: id } = useSectionAddress();
   if (id === null) {
     return (
       <ContentListScreen

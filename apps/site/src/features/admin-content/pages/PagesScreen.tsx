@@ -1,8 +1,8 @@
 import * as t from '@duneline/specs/messages/admin-content';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { ContentListScreen, RowState } from '../list/ContentListScreen.tsx';
 import { languageNames } from '../list/languageNames.ts';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { readTextRows, type TextRow } from './readTextRows.ts';
@@ -12,7 +12,7 @@ const columns: readonly DataColumn<TextRow>[] = [
   {
     id: 'page',
     label: t.textPlace,
-    cell: ({ id, page, section }) => <RowLink id={id}>{`/${page} #${section}`}</RowLink>,
+    cell: ({ id, page, section }) => <RowLink record={id}>{`/${page} #${section}`}</RowLink>,
     orderBy: 'page',
     csv: ({ page, section }) => `${page}#${section}`,
   },
@@ -38,8 +38,7 @@ const columns: readonly DataColumn<TextRow>[] = [
 
 /** The texts of the pages, one row for each section (spec §3 `page_content`). */
 export function PagesScreen() {
-  const [search] = useSearchParams();
-  const id = search.get('id');
+  const { record: id } = useSectionAddress();
   if (id === null) {
     return (
       <ContentListScreen

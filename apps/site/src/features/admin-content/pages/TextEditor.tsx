@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readBlocks, type PageBlock } from '../../../lib/page-content/pageBlocks.ts';
 import { ContentFrame } from '../ContentFrame.tsx';
 import type { OpenedContent } from '../contentStore.ts';
-import { BackToList } from '../list/BackToList.tsx';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { languageNames } from '../list/languageNames.ts';
 import { DraftPreview } from '../preview/DraftPreview.tsx';
 import { useContentEditor } from '../useContentEditor.ts';

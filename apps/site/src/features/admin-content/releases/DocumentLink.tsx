@@ -1,5 +1,5 @@
 import { Link } from '@duneline/ui';
-import { useLocation } from 'react-router-dom';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { documentPlaces } from './documentPlaces.ts';
 import type { ReleaseDocument } from './releaseStore.ts';
@@ -12,12 +12,11 @@ export interface DocumentLinkProps {
 
 /** A link to a document's editor in the same console. */
 export function DocumentLink({ document: { table, id, name, language }, verb }: DocumentLinkProps) {
-  const { pathname } = useLocation();
-  const section = pathname.replace(/[^/]+\/?$/, documentPlaces[table].section);
+  const { addressOf } = useSectionAddress();
   return (
     <Link
       tone="accent"
-      href={`${section}?id=${id}`}
+      href={addressOf(id, documentPlaces[table].section)}
       render={routerLink}
       {...(verb !== undefined && { 'aria-label': `${verb} ${name}` })}
     >

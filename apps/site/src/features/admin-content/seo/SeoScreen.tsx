@@ -1,8 +1,8 @@
 import * as t from '@duneline/specs/messages/admin-content';
-import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { ContentListScreen, RowState } from '../list/ContentListScreen.tsx';
 import { languageNames } from '../list/languageNames.ts';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { readSeoRows, type SeoRow } from './readSeoRows.ts';
@@ -12,7 +12,7 @@ const columns: readonly DataColumn<SeoRow>[] = [
   {
     id: 'path',
     label: t.seoPath,
-    cell: ({ id, path }) => <RowLink id={id}>{path}</RowLink>,
+    cell: ({ id, path }) => <RowLink record={id}>{path}</RowLink>,
     orderBy: 'path',
     csv: ({ path }) => path,
   },
@@ -36,8 +36,7 @@ const columns: readonly DataColumn<SeoRow>[] = [
 
 /** The metadata of each route for search engines and social cards (spec §3 `seo_config`). */
 export function SeoScreen() {
-  const [search] = useSearchParams();
-  const id = search.get('id');
+  const { record: id } = useSectionAddress();
   if (id === null) {
     return (
       <ContentListScreen

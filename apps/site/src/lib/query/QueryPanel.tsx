@@ -1,7 +1,7 @@
 import { Skeleton } from '@duneline/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryProblem } from '../query/QueryProblem.tsx';
+import { QueryProblem } from './QueryProblem.tsx';
 
 export interface QueryPanelProps<Data> {
   readonly query: UseQueryResult<Data>;

@@ -6,8 +6,11 @@ export type QueryResult<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Runs a query when the component mounts, and again on `retry`. Logs failures. `ask` must be referentially stable. */
-export function useQuery<T>(ask: () => Promise<T>): { readonly remote: QueryResult<T>; readonly retry: () => void } {
+/**
+ * A query of a public page, which does not load TanStack Query: sent when the component mounts, and again on `retry`. Logs failures.
+ * @param ask must be referentially stable
+ */
+export function usePublicQuery<T>(ask: () => Promise<T>): { readonly remote: QueryResult<T>; readonly retry: () => void } {
   const [remote, setRemote] = useState<QueryResult<T>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+
+export interface SectionAddress {
+  /** The section's list: `/admin/orders`. */
+  readonly list: string;
+  /** The record that is open, as its address names it: its number, or its id; `null` in the list. */
+  readonly record: string | null;
+  /** The address of a record of this section, or of another section of the same area. */
+  readonly addressOf: (record: string, section?: string) => string;
+}
+
+/**
+ * The section and the record in the page's address, `/<area>/<section>/<record>`.
+ * @example useSectionAddress().addressOf('1042') // '/admin/orders/1042'
+ */
+export function useSectionAddress(): SectionAddress {
+  const { pathname } = useLocation();
+  const [, area = '', current = '', record = ''] = pathname.split('/');
+  return {
+    list: `/${area}/${current}`,
+    record: record === '' ? null : decoded(record),
+    addressOf: (one, section = current) => `/${area}/${section}/${encodeURIComponent(one)}`,
+  };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a single "%" in the address
+  }
+}

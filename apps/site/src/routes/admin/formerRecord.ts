@@ -1,0 +1,25 @@
+import type { SectionId } from '../../lib/areas/areas.ts';
+
+/** The parameters that named an open record before records had paths; `id` in the other sections. */
+const parameters: Readonly<Partial<Record<SectionId<'admin'>, string>>> = {
+  orders: 'order',
+  accounts: 'account',
+  affiliates: 'affiliate',
+  tickets: 'ticket',
+};
+
+/**
+ * The record in an address such as `/admin/tickets?ticket=…&status=open`, and what remains of its search; `null` without one.
+ * @param search with its question mark
+ */
+export function formerRecord(
+  section: SectionId<'admin'>,
+  search: string,
+): { readonly record: string; readonly search: string } | null {
+  const left = new URLSearchParams(search);
+  const name = parameters[section] ?? 'id';
+  const record = left.get(name);
+  if (record === null || record === '') return null;
+  left.delete(name);
+  return { record, search: left.size > 0 ? `?${left.toString()}` : '' };
+}

@@ -1,0 +1,87 @@
+// Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
+
+export const areas = [
+  {
+    id: 'dashboard',
+    path: '/dashboard',
+    groups: [
+      {
+        id: 'screens',
+        sections: [
+          { id: 'overview', label: 'نظرة عامة', icon: 'trend' },
+          { id: 'payouts', label: 'الدفعات', icon: 'coins' },
+          { id: 'positions', label: 'الصفقات', icon: 'grid' },
+          { id: 'calendar', label: 'التقويم', icon: 'clock' },
+          { id: 'certificates', label: 'الشهادات', icon: 'card' },
+          { id: 'what-if', label: 'ماذا لو', icon: 'sliders' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'affiliate',
+    path: '/affiliate-dashboard',
+    groups: [
+      {
+        id: 'sections',
+        sections: [
+          { id: 'overview', label: 'نظرة عامة', icon: 'grid' },
+          { id: 'referrals', label: 'الإحالات', icon: 'people' },
+          { id: 'earnings', label: 'الأرباح', icon: 'trend' },
+          { id: 'payouts', label: 'الدفعات', icon: 'coins' },
+          { id: 'analytics', label: 'التحليلات', icon: 'search' },
+          { id: 'tools', label: 'الأدوات', icon: 'chain' },
+          { id: 'settings', label: 'الإعدادات', icon: 'sliders' },
+          { id: 'support', label: 'الدعم', icon: 'speech' },
+          { id: 'kyc', label: 'التحقق من الهوية', icon: 'card' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'admin',
+    path: '/admin',
+    groups: [
+      { id: 'overview', sections: [{ id: 'overview', label: 'نظرة عامة', icon: 'grid' }] },
+      {
+        id: 'site',
+        label: 'الموقع',
+        sections: [
+          { id: 'theme', label: 'المظهر', icon: 'pencil' },
+          { id: 'seo', label: 'محركات البحث', icon: 'search', hasRecords: true },
+          { id: 'navigation', label: 'القوائم', icon: 'menu', hasRecords: true },
+          { id: 'content', label: 'محتوى الصفحات', icon: 'copy', hasRecords: true },
+          { id: 'calls', label: 'أزرار الدعوة', icon: 'chain', hasRecords: true },
+          { id: 'components', label: 'المكوّنات', icon: 'sliders', hasRecords: true },
+          { id: 'media', label: 'الصور', icon: 'picture', hasRecords: true },
+          { id: 'releases', label: 'الإصدارات المجمّعة', icon: 'layers' },
+        ],
+      },
+      {
+        id: 'business',
+        label: 'الأعمال',
+        sections: [
+          { id: 'orders', label: 'الطلبات', icon: 'coins', hasRecords: true },
+          { id: 'accounts', label: 'الحسابات', icon: 'trend', hasRecords: true },
+          { id: 'payouts', label: 'الدفعات', icon: 'coins' },
+          { id: 'affiliates', label: 'الشركاء', icon: 'people', hasRecords: true },
+          { id: 'affiliate-payouts', label: 'دفعات الشركاء', icon: 'coins' },
+          { id: 'leaderboard', label: 'لوحة الصدارة', icon: 'trend' },
+          { id: 'kyc', label: 'مراجعة الهوية', icon: 'card' },
+          { id: 'tickets', label: 'التذاكر', icon: 'speech', hasRecords: true },
+          { id: 'blog', label: 'المدونة', icon: 'mail', hasRecords: true },
+        ],
+      },
+      {
+        id: 'system',
+        label: 'النظام',
+        sections: [
+          { id: 'users', label: 'المستخدمون والأدوار', icon: 'lock' },
+          { id: 'audit', label: 'سجل التدقيق', icon: 'clock' },
+          { id: 'consent', label: 'سجل الموافقات', icon: 'card' },
+          { id: 'tracking', label: 'التتبع', icon: 'search' },
+        ],
+      },
+    ],
+  },
+] as const;
