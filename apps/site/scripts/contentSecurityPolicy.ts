@@ -12,7 +12,7 @@ export interface PolicyOptions {
 }
 
 /**
- * The strict policy of a page: no foreign origin except the backend's, inline scripts and styles only by hash (decisions: session
+ * The strict policy of a page: no foreign origin except the backend's, inline scripts and styles only by hash (spec §4: session
  * in local storage).
  */
 export function contentSecurityPolicy({ inlineScripts, inlineStyles, backendUrl }: PolicyOptions): string {

@@ -58,7 +58,7 @@ export function readAccounts(rows: ReadRows): Promise<Account[]> {
 /** A rate of an amount, in cents. */
 export const rate = (cents: number, bps: number): number => (cents * bps) / 10_000;
 
-/** The rules that a day violates (decisions.md: daily loss, maximum loss). */
+/** The rules that a day violates (spec §5: daily loss, maximum loss). */
 export function breaches(account: Account, index: number): string[] {
   const day = account.days[index];
   if (day === undefined) return [];

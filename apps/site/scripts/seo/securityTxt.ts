@@ -13,7 +13,7 @@ export interface SecurityContact {
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** `/.well-known/security.txt` (RFC 9116; decisions: /security). */
+/** `/.well-known/security.txt` (RFC 9116; spec §2). */
 export function securityTxt({ email, site, languages, now }: SecurityContact): string {
   return [
     `Contact: mailto:${email}`,

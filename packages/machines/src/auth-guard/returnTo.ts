@@ -22,7 +22,7 @@ export function adminSignInPath(location: PathAndQuery): string {
 }
 
 /**
- * The `returnTo` value if it is a path of this site (one leading slash, same origin), otherwise `null` (decisions: returnTo).
+ * The `returnTo` value if it is a path of this site (one leading slash, same origin), otherwise `null` (spec §2: `returnTo`).
  * @param origin the site's origin, such as `https://duneline.example`
  */
 export function safeReturnTo(value: string | null, origin: string): string | null {

@@ -34,7 +34,7 @@ export interface AuthSessionContext extends AuthSessionInput {
 /** A sign-out of the `others` changes nothing in this tab. */
 export type EndingScope = Exclude<SignOutScope, 'others'>;
 
-/** The session events of the specification (§4), and sign-out. */
+/** The session events (spec §4), and sign-out. */
 export type AuthSessionEvent =
   | { readonly type: 'session.signedIn'; readonly session: AuthSession }
   | { readonly type: 'session.refreshed'; readonly session: AuthSession }

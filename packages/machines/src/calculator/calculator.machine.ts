@@ -8,7 +8,7 @@ export type CalculatorEvent =
   | { readonly type: 'size.type'; readonly text: string }
   | { readonly type: 'target.type'; readonly text: string };
 
-/** The calculator's inputs (spec §3; decisions.md, "calculator defaults"). Pure: nothing to provide. */
+/** The calculator's inputs (spec §3). Pure: nothing to provide. */
 export const calculatorMachine = setup({
   types: { context: {} as CalculatorInputs, events: {} as CalculatorEvent },
   actions: {

@@ -50,7 +50,7 @@ export type CheckoutEvent =
   | { readonly type: 'payment.return' };
 
 /**
- * From the selected size to the paid order (decisions: /checkout). An attempt that may have reached the server is repeated with
+ * From the selected size to the paid order (spec §2: /checkout). An attempt that may have reached the server is repeated with
  * the same key, and a payment is looked up before it is requested again, so that a retry can never charge twice. Provide
  * `placeOrder`, `readReceipt`, `storeOrder`, `forgetOrder`, `openPaymentPage` and `setAsideUnreadable`.
  */

@@ -36,7 +36,7 @@ export type ContactFormEvent =
   | { readonly type: 'message.another'; readonly freshKey: string };
 
 /**
- * From an empty form to a message that is delivered exactly once (decisions: /contact). An attempt that may have arrived is
+ * From an empty form to a message that is delivered exactly once (spec §2: /contact). An attempt that may have arrived is
  * repeated with the same key. Provide `sendMessage` (rejects with the server's `{ status, code }`, 0 without a response),
  * `storeDraft` and `forgetDraft`.
  */

@@ -52,7 +52,7 @@ export interface ContentDraft {
 }
 
 /**
- * Draft, preview, publish (decisions: admin console). Several editors share the draft of a row: their changes are merged value by
+ * Draft, preview, publish (spec §2: admin console). Several editors share the draft of a row: their changes are merged value by
  * value, and where two changed the same value the editor chooses. Provide `saveDraft` and `publish` (both reject with
  * `{ status: 409 }` when the row or its draft has changed since it was read), `readContent` and `deleteDraft`.
  */

@@ -49,7 +49,7 @@ export function decodeConsent(stored: string | null): StoredConsent {
 }
 
 /**
- * Whether storing or sending data of a category is allowed; without consent, only necessary data (decisions: tracking and
+ * Whether storing or sending data of a category is allowed; without consent, only necessary data (spec §7: tracking and
  * consent).
  */
 export function hasConsent(consent: Consent | null, category: OptionalCategory | 'necessary'): boolean {

@@ -40,7 +40,7 @@ export function initialLifecycleView(input: Omit<LifecycleInput, 'history'>): Li
   return viewOf(context, context.account.stage);
 }
 
-/** What a screen shows for a snapshot of `evaluationLifecycleMachine` (decisions: /dashboard). */
+/** What a screen shows for a snapshot of `evaluationLifecycleMachine` (spec §2: /dashboard). */
 export function viewOfLifecycle(snapshot: SnapshotFrom<typeof evaluationLifecycleMachine>): LifecycleView {
   const { context } = snapshot;
   const status = (['terminated', 'dormant'] as const).find((tag) => snapshot.hasTag(tag));

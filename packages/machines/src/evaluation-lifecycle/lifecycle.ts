@@ -52,7 +52,7 @@ export function openNextAccount(
   return { account: { ...openAccount(terms, stage, at), news: account.news }, outcome: null };
 }
 
-/** The retry offer after a breach (decisions: breach). */
+/** The retry offer after a breach (spec §4: breach). */
 export function offerRetry({ terms, account }: LifecycleContext): Retry {
   return { priceCents: terms.retryPriceCents, expiresAt: account.at + terms.retryValidDays * dayMs, status: 'offered' };
 }

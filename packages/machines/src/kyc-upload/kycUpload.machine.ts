@@ -50,7 +50,7 @@ export type KycUploadEvent =
   | { readonly type: 'review.approve' }
   | { readonly type: 'review.reject'; readonly reason: string };
 
-/** An identity document (decisions: kyc): selected, validated, uploaded, reviewed. Provide `uploadFile` and `submitDocument`. */
+/** An identity document (spec §2: kyc): selected, validated, uploaded, reviewed. Provide `uploadFile` and `submitDocument`. */
 export const kycUploadMachine = setup({
   types: {
     input: {} as KycUploadInput,

@@ -20,7 +20,7 @@ export type OverlayTrafficEvent =
   | { readonly type: 'end.move'; readonly end: Box | null }
   | { readonly type: 'controls.move'; readonly controls: readonly Box[] };
 
-/** What may float over the page now (decisions.md: one overlay traffic control). Pure: it needs nothing provided. */
+/** What may float over the page now (spec §2: overlays). Pure: it needs nothing provided. */
 export const overlayTrafficMachine = setup({
   types: {
     input: {} as OverlayTrafficInput,

@@ -31,8 +31,8 @@ export interface OverlayScene {
 
 /**
  * The id of the overlay that may show now, if any: the first in rank that covers neither the focused element, a control of the
- * page nor the content's end; one that has the focus stays, and consent comes before all others (decisions.md: one overlay
- * traffic control).
+ * page nor the content's end; one that has the focus stays, and consent comes before all others (spec §2:
+ * overlays).
  */
 export function overlaysShown({ requests, focus, end, controls }: OverlayScene): readonly string[] {
   const isFree = ({ id, box, hasRoom }: OverlayRequest) => {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { errorOf, isRefusal, rememberError } from '../effects/failure.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
-/** How an affiliate is paid (decisions: payouts). */
+/** How an affiliate is paid (spec §2: payouts). */
 export type PayoutMethod = 'Bank' | 'UPI' | 'Crypto';
 
 export interface PayoutRequestInput {
@@ -43,7 +43,7 @@ export interface PayoutSubmission {
 }
 
 /**
- * A payout request and its outcome (decisions: payouts). Without a response, it is checked whether the request arrived before it
+ * A payout request and its outcome (spec §2: payouts). Without a response, it is checked whether the request arrived before it
  * can be submitted again. Provide `requestPayout` (rejects with the server's `{ status }`, 0 without a response) and
  * `findRequest`.
  */

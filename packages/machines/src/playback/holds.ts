@@ -1,4 +1,4 @@
-/** The reasons for which playback pauses (spec §4; decisions: carousels, marquee, typing). */
+/** The reasons for which playback pauses (spec §4: playback). */
 export type HoldSource = 'hover' | 'focus' | 'hidden' | 'button' | 'motion';
 
 /** There may be several holds at once; playback resumes when the last one ends. */

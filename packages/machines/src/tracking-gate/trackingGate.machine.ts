@@ -13,7 +13,7 @@ export type TrackingGateEvent =
   | { readonly type: 'consent.refuse' };
 
 /**
- * What is sent about a visit, and when (spec §7; decisions.md, "tracking and consent"). Provide `send`, which creates the session
+ * What is sent about a visit, and when (spec §7: tracking and consent). Provide `send`, which creates the session
  * id if there is none, and `forget`. The page itself updates its journey with `withVisit`, as the machine does: a visitor who
  * only reads must not load XState.
  */

@@ -38,7 +38,7 @@ const meta = preview.meta({
         'A list per group with its heading as name; the current item says "current page", a count says what it counts.',
         'The menu of small screens is a dialog with the name of the navigation.',
       ],
-      clause: '§6 and §7: areas behind the sign-in',
+      clause: '§2 Guarded routes',
     }),
   },
   args: {

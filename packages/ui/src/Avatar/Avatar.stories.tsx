@@ -22,7 +22,7 @@ const meta = preview.meta({
       'Do not make it round: circles are for radios, switches and points of a line.',
     ],
     announces: ['Role "img" with the name of the person; nothing where it is decorative.'],
-    clause: '§7 Affiliate’s dashboard: account',
+    clause: '§2 /affiliate-dashboard: profile',
   }),
 });
 

@@ -42,7 +42,7 @@ const meta = preview.meta({
       'Home, End': 'Read the first, the last bar.',
     },
     announces: ['A figure labeled by the title; a slider with the bar’s name and values; the same figures as a table.'],
-    clause: 'art direction: payouts by week',
+    clause: '§2 Recent payouts',
   }),
 });
 

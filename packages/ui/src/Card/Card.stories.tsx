@@ -22,7 +22,7 @@ const meta = preview.meta({
     announces: [
       'Nothing of its own. As a `section` or `article` with `aria-labelledby` it is a region or an article labeled by its heading.',
     ],
-    clause: '§5 Home: why Duneline, §6 Trader’s dashboard',
+    clause: '§2 Home page: why choose us; /dashboard',
   }),
 });
 

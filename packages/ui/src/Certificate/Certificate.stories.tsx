@@ -34,7 +34,7 @@ const meta = preview.meta({
     donts: ['Use only one per page, because of its print styles.'],
     announces: ['An article with the title as heading, the sentence, and a list of facts; the border is decorative.'],
     machine: 'evaluation-lifecycle',
-    clause: 'art direction: the shape of the certificate; §4 pass',
+    clause: '§2 /dashboard: certificates; §4 pass',
   }),
 });
 

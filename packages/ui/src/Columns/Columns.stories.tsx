@@ -16,7 +16,7 @@ const meta = preview.meta({
     ],
     donts: ['For cells of the same kind and width use a Grid.'],
     announces: ['Nothing: the elements are read in their order.'],
-    clause: '§4 Why: asymmetric grid',
+    clause: '§2 Home page: why choose us',
   }),
 });
 

@@ -72,7 +72,7 @@ const meta = preview.meta({
       'A table: each value with its plan and feature, in its group.',
       'A check mark is "Included", a dash "Not included", an empty cell "none".',
     ],
-    clause: '§5 Pricing: comparison',
+    clause: '§2 /pricing: comparison of all sizes',
   }),
 });
 

@@ -38,7 +38,7 @@ export interface CopyButtonProps extends ElementProps {
 
 const toClipboard = (text: string) => navigator.clipboard.writeText(text);
 
-/** Copies a text to the clipboard and confirms it, or explains what to do when the browser refuses (specification §8). */
+/** Copies a text to the clipboard and confirms it, or explains what to do when the browser refuses (spec §8). */
 export function CopyButton(given: CopyButtonProps) {
   const { text, label = 'Copy', isLabelHidden = false, variant = 'secondary', ...rest } = useTexts('CopyButton', given);
   const { copiedLabel = 'Copied', failedLabel = 'Copy failed - Please select and copy the text manually.', ...more } = rest;

@@ -30,7 +30,7 @@ const meta = preview.meta({
     dos: ['Use it for the properties of one item: an account, an order, a user.', "Put a value's condition into its note."],
     donts: ['For several items with the same properties use a Table.', 'For a sum use a Receipt; for trading rules a RuleList.'],
     announces: ['A description list: each term, then its value and its note.'],
-    clause: '§6 Trader’s dashboard: account',
+    clause: '§2 /dashboard: accounts',
   }),
 });
 

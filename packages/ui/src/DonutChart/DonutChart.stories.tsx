@@ -44,7 +44,6 @@ const meta = preview.meta({
     ],
     keys: { Tab: 'Moves to the table switch.', 'Enter, Space': 'Shows the table or the drawing.' },
     announces: ['A figure labeled by the title and described by the summary; the same figures as a table, with every part.'],
-    clause: 'art direction: chart colours',
   }),
 });
 

@@ -39,7 +39,6 @@ const meta = preview.meta({
       'Do not mirror it: time runs from left to right in every language.',
     ],
     announces: ['Nothing: hide the surrounding SVG, and put a text beside it.'],
-    clause: 'design tokens: the dune line, from numbers',
   }),
 });
 

@@ -45,7 +45,7 @@ const none = () => undefined;
 
 /**
  * A field for files to drop, paste or browse for. A native file input covers it, so that it works before hydration. Rejected
- * files are listed with reason and advice. Inside a `Form` it also shows the errors of its name (spec §7: uploads of KYC
+ * files are listed with reason and advice. Inside a `Form` it also shows the errors of its name (spec §2: uploads of KYC
  * documents and media).
  */
 export function FileDrop(given: FileDropProps) {

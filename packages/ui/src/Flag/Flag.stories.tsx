@@ -13,7 +13,7 @@ const meta = preview.meta({
     dos: ["Show the country's name if there is space: `isNamed`.", 'Pass `name` if you know it, because browsers differ.'],
     donts: ['It represents a country, never a language.'],
     announces: ['The name of the country, not its letters.'],
-    clause: '§4 Recent payouts: country',
+    clause: '§3 Payout entry: country',
   }),
 });
 

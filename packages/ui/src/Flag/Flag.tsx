@@ -16,7 +16,7 @@ export interface FlagProps extends ElementProps {
 }
 
 /**
- * A country as its two-letter code in a frame. There is no picture: the art direction excludes flags, Windows has no flag emoji,
+ * A country as its two-letter code in a frame. There is no picture: Windows has no flag emoji,
  * 250 images would be larger than the kit, and drawing a flag can be a political statement.
  */
 export function Flag({ code, name, locale = 'en', isNamed, ...element }: FlagProps) {

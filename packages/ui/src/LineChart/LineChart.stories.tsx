@@ -49,7 +49,7 @@ const meta = preview.meta({
       'A slider over the drawing: the point, each value, and its event.',
       'The table with the same figures, always available to screen readers.',
     ],
-    clause: 'art direction: each drawing has a text or table alternative',
+    clause: '§2 /dashboard: equity curve',
   }),
 });
 

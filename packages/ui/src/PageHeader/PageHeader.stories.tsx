@@ -29,7 +29,7 @@ const meta = preview.meta({
     dos: ['Use one per page, at the start of its main element.', 'At most one primary action.'],
     donts: ['For a part of the page use a Panel’s title.', 'For a public page use a Hero or a Section.'],
     announces: ['The heading of level 1, its badge, the lead, then the actions in their order.'],
-    clause: '§6 and §7: areas behind the sign-in',
+    clause: '§2 Guarded routes',
   }),
 });
 

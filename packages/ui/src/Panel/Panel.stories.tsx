@@ -16,7 +16,7 @@ const meta = preview.meta({
     dos: ['Name the content in the title; put a note or buttons at the end of its line.'],
     donts: ['For a surface without a title use a Card.', 'For a figure with its label use a Stat.'],
     announces: ['A region labeled by its title, which is a heading of level 2.'],
-    clause: '§6 and §7: areas behind the sign-in',
+    clause: '§2 Guarded routes',
   }),
 });
 

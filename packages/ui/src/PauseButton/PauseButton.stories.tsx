@@ -28,7 +28,7 @@ const meta = preview.meta({
     donts: ['Not for a video: use a Button.'],
     keys: { 'Enter, Space': 'Pauses or resumes the animation.' },
     announces: ['A button named by its next action. No button if nothing moves (reduced motion).'],
-    clause: 'decisions: carousels, marquee, typing',
+    clause: '§4 Playback: a visible pause control',
   }),
 });
 

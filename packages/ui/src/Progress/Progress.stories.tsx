@@ -22,7 +22,7 @@ const meta = preview.meta({
     ],
     donts: ['For a fill level use a Meter; for the rest of a limit a LimitBar.', 'Not for less than a second.'],
     announces: ['Role "progressbar" with its label and the percentage or `valueText`; "busy" if the progress is unknown.'],
-    clause: '§3 Sample: upload of KYC documents',
+    clause: '§2 /affiliate-dashboard/kyc: documents uploaded to storage',
   }),
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
     dos: ['Use it for text of plain elements: legal documents, answers, letters.', 'Start with `h2` if the page has an `h1`.'],
     donts: ["Do not put the kit's components into it: they have their own styles.", 'For a page use Heading, Text and List.'],
     announces: ['The elements: headings by level, lists, tables, quotations.'],
-    clause: '§4 Footer: legal documents',
+    clause: '§2 Footer: Legal & Disclosures',
   }),
 });
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
     ],
     donts: ['For several testimonials use a TestimonialCarousel or a TestimonialWall.', 'Not to emphasize our own text.'],
     announces: ['"blockquote" with the text, then the author.'],
-    clause: '§4 Testimonials',
+    clause: '§3 Testimonial',
   }),
 });
 

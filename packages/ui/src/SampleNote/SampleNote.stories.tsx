@@ -10,7 +10,7 @@ const meta = preview.meta({
     dos: ['Put it into the same block as the figures: "Sample path, simulated".'],
     donts: ['For conditions use Text beside the offer.', 'For a state use a Status or a Badge.'],
     announces: ['Its text.'],
-    clause: '§2 Home page: simulated and sample figures',
+    clause: '§3 Samples; §9 Claims',
   }),
 });
 

@@ -67,7 +67,7 @@ const meta = preview.meta({
     donts: ['For views of one page use Tabs.', 'Not for nested levels: use separate pages.'],
     keys: { Tab: 'Moves between links.' },
     announces: ['Navigation with its name, a list per group with its number of links; the current one says "current page".'],
-    clause: '§6 and §7: side navigation',
+    clause: '§2 Guarded routes: navigation',
   }),
 });
 

@@ -20,7 +20,6 @@ const meta = preview.meta({
     dos: ['Add a description if the line has information that the text beside it does not.'],
     donts: ['For values that are read point by point use a LineChart.'],
     announces: ['The description; without it the line is decorative.'],
-    clause: 'art direction: one motif, drawn by one function from numbers',
   }),
 });
 

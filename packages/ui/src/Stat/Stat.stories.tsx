@@ -27,7 +27,7 @@ const meta = preview.meta({
     dos: ['Use it for facts, as the largest text of a screen.', "State that a simulated account's figure is simulated."],
     donts: ['It does not count up.', 'If a figure needs a sentence use text.'],
     announces: ['A description list: the name, the figure, then "up 27% on the 12 weeks before".'],
-    clause: '§7 Affiliate’s dashboard: overview',
+    clause: '§2 /affiliate-dashboard: figures',
   }),
 });
 

@@ -49,7 +49,7 @@ const meta = preview.meta({
       '"2 selected" politely, if there are bulk actions; the bar is a group of that name.',
       'A handle is a separator: "Width of Program", and its width in CSS pixels.',
     ],
-    clause: '§6 Trader’s dashboard, §7 Affiliate’s dashboard',
+    clause: '§2 /dashboard, /affiliate-dashboard',
   }),
 });
 

@@ -27,7 +27,7 @@ const meta = preview.meta({
       Tab: "Moves from the table to sortable headings, then to the rows' controls.",
     },
     announces: ['Role "table" with the number of all rows; every row with its index.'],
-    clause: '§6 Trader’s dashboard: positions',
+    clause: '§2 /dashboard: open positions',
   }),
 });
 

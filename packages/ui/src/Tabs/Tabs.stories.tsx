@@ -46,7 +46,7 @@ const meta = preview.meta({
       'Enter, Space': 'Select the tab, if activation is manual.',
     },
     announces: ['A tab list with its name; each tab with "selected", its position and "dimmed"; the panel labeled by its tab.'],
-    clause: '§4 Trader area, Admin: tabs',
+    clause: '§2 /dashboard, admin console',
   }),
 });
 

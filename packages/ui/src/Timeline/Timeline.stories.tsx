@@ -49,7 +49,7 @@ const meta = preview.meta({
     dos: ['Use it for the history of one item: a payout, a ticket, an account.', 'Add dates, also for future events.'],
     donts: ['For steps that the reader takes use a Stepper.', 'For many events of many items use a Table.'],
     announces: ['A list with its name and number of events; the current one says "current step".'],
-    clause: '§6 Trader’s dashboard: payouts',
+    clause: '§2 /affiliate-dashboard/payouts: history',
   }),
 });
 

@@ -26,7 +26,7 @@ const meta = preview.meta({
         'Enter, Space': 'Closes it; the focus moves to the next one, after the last one back to where it was.',
       },
       announces: ['Its text politely, without taking the focus.', 'A landmark with its name.'],
-      clause: "§2 Footer: toasts 'Copied to clipboard'; §6 Live Update Applied",
+      clause: "§2 Footer: toasts 'Copied to clipboard'; §8 Live-update toast",
     }),
   },
   globals: { viewport: { value: 'window' } },

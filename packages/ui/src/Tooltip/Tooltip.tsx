@@ -24,7 +24,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 /**
  * An explanation of a control, shown after the pointer has rested on it for 700 ms (immediately within 300 ms of the last
- * tooltip, specification §9), and immediately on keyboard focus. The pointer may move onto it, and Escape hides it.
+ * tooltip, spec §9), and immediately on keyboard focus. The pointer may move onto it, and Escape hides it.
  */
 export function Tooltip({ content, children, placement = 'top', ...passed }: TooltipProps) {
   const ownId = useId();

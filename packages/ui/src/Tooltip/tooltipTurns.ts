@@ -14,7 +14,7 @@ export interface TooltipTurns {
   readonly hide: (tip: Tip) => void;
 }
 
-/** Milliseconds (specification §9); `GRACE` is the time to move from a control to its tooltip. */
+/** Milliseconds (spec §9); `GRACE` is the time to move from a control to its tooltip. */
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 const GRACE = 150;

@@ -57,7 +57,7 @@ const meta = preview.meta({
       Letters: 'Move to the node that starts with the letter.',
     },
     announces: ['Role "tree" with its name; each line with its name, level, position, and whether it is expanded and selected.'],
-    clause: '§7 Affiliate’s dashboard: referrals',
+    clause: '§2 /affiliate-dashboard/referrals',
   }),
 });
 

@@ -29,7 +29,7 @@ const meta = preview.meta({
     dos: ['State "sample" or "simulated" in the caption and in the last text below the bars.'],
     donts: ['For bars with readable values, an axis, gains and losses use a BarChart.'],
     announces: ['A table with the caption and the same figures; the drawing is hidden.'],
-    clause: 'art direction: payouts by week',
+    clause: '§2 Recent payouts',
   }),
 });
 

@@ -7,7 +7,7 @@ export interface ValueAxis {
   readonly ticks: readonly number[];
 }
 
-/** Maximum number of grid lines (design tokens, chart colors). */
+/** Maximum number of grid lines. */
 export const MOST_TICKS = 4;
 /** Space below the lowest value if the axis does not start at zero, as a fraction of the range. */
 const FOOT = 0.1;

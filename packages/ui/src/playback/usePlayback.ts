@@ -19,7 +19,7 @@ export interface Playback {
   };
 }
 
-/** Plays until the visitor pauses, hovers or focuses it, hides the tab, or asks for reduced motion (spec §4, decisions "carousels"). */
+/** Plays until the visitor pauses, hovers or focuses it, hides the tab, or asks for reduced motion (spec §4: playback). */
 export function usePlayback(): Playback {
   const canPlay = useMotionAllowed();
   const isVisible = usePageVisible();

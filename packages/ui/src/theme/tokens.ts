@@ -1,4 +1,4 @@
-/** The values of all design tokens: shared/product/design-tokens.md in code. Themes assign them to the contract. */
+/** The values of all design tokens. Themes assign them to the contract. */
 
 export const darkColors = {
   ground: '#0c0c0b',

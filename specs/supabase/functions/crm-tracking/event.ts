@@ -4,7 +4,7 @@ export interface TrackedEvent {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** A body that violates the specification (section 7); the message names the field. */
+/** A body that is not as specified (spec §7); the message names the field. */
 export class InvalidEvent extends Error {
   override readonly name = 'InvalidEvent';
 }

@@ -8,7 +8,7 @@ import type { TrackedEvent } from './event.ts';
 import { InvalidEvent, readEvent } from './event.ts';
 
 /**
- * Records a page view or a funnel stage (specification, section 7), and the click on a referral link that led to it. Responds
+ * Records a page view or a funnel stage (spec §7), and the click on a referral link that led to it. Responds
  * with 201 and the row's id, 400 for an invalid body, 405 for another method, 413 for a body that is too long, 502 if the
  * database rejects the row.
  */

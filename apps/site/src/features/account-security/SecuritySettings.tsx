@@ -6,7 +6,7 @@ import { SecurityProvider } from './SecurityProvider.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import * as css from './security.css.ts';
 
-/** Sign-in methods and sessions: each card changes one thing (decisions.md, affiliate settings). */
+/** Sign-in methods and sessions: each card changes one thing (spec §2: affiliate settings). */
 export function SecuritySettings() {
   return (
     <SecurityProvider>

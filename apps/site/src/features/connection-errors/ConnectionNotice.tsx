@@ -9,7 +9,7 @@ import { useIsPartMissing } from '../../lib/part-problem/missingParts.ts';
 import { retryNow, useRetryState } from '../../lib/remote/failedQueries.ts';
 import * as css from './ConnectionNotice.css.ts';
 
-/** An unobtrusive notice at the page's end: what does not work, and that it is retried (decisions: overlay traffic control). */
+/** An unobtrusive notice at the page's end: what does not work, and that it is retried (spec §2: overlays). */
 export function ConnectionNotice() {
   const { status } = useRetryState();
   const isPartMissing = useIsPartMissing();

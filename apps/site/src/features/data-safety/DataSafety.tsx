@@ -16,7 +16,7 @@ const guards = [
   { title: t.cardsTitle, text: t.cards },
 ];
 
-/** The page /security: stored data and retention, protection, and how to report a vulnerability (decisions: /security). */
+/** The page /security: stored data and retention, protection, and how to report a vulnerability (spec §2). */
 export function DataSafety() {
   return (
     <>

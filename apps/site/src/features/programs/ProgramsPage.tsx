@@ -21,7 +21,7 @@ const [smallest] = first.tiers;
 const start = smallest ? checkoutPath({ tier: smallest.index, type: first.id }) : '/checkout';
 const price = formatMoney(smallest?.priceCents ?? 0);
 
-/** The page /programs: the programs side by side, a comparison, possible outcomes, and questions (decisions: /programs). */
+/** The page /programs: the programs side by side, a comparison, possible outcomes, and questions (spec §2). */
 export function ProgramsPage() {
   return (
     <>

@@ -11,7 +11,7 @@ import * as css from './sign-in.css.ts';
 
 const HOME = '/affiliate-dashboard';
 
-/** The site's own sign-in: `/affiliate-login`, and `/login` with a `returnTo` of this site (decisions.md). */
+/** The site's own sign-in: `/affiliate-login`, and `/login` with a `returnTo` of this site (spec §2: /login). */
 export function AffiliateSignIn() {
   const [search] = useSearchParams();
   // Before hydration the query is unknown, as without one: the affiliate area.

@@ -7,7 +7,7 @@ import * as css from './sign-in.css.ts';
 
 export interface FormProblemProps {
   readonly problem: SignInProblem | null;
-  /** The message if something is missing. @default the specification's (§5) */
+  /** The message if something is missing. @default the text of spec §5 */
   readonly missing?: string;
 }
 

@@ -15,8 +15,8 @@ export interface TrackerOptions {
 }
 
 /**
- * Page views and funnel stages in order: kept in memory until consent to analytics, then sent; dropped on refusal (spec §7;
- * decisions: tracking and consent). Behaves like `trackingGateMachine`, without loading XState.
+ * Page views and funnel stages in order: kept in memory until consent to analytics, then sent; dropped on refusal (spec §7:
+ * tracking and consent). Behaves like `trackingGateMachine`, without loading XState.
  */
 export function createTracker({ deliver, forget, now, takeActivity }: TrackerOptions) {
   let consent: AnalyticsConsent = 'unknown';

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The state of `evaluation-lifecycle` that an account is in; a retry is offered for some days after a
- * limit ended an account (decisions, breach), and never after a prohibited practice.
+ * limit ended an account (spec §4: breach), and never after a prohibited practice.
  * @param now ms since the epoch.
  */
 export function lifecycleState(

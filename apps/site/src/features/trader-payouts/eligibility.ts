@@ -18,7 +18,7 @@ export interface Eligibility {
 }
 
 /**
- * Why a payout can be requested, or not yet (decisions: who may receive money; spec §9). The policies of the database decide; this explains.
+ * Why a payout can be requested, or not yet (spec §6: who may receive money; spec §9). The policies of the database decide; this explains.
  * @param now ms since the epoch.
  */
 export function eligibilityOf(

@@ -36,7 +36,7 @@ const steps = [
   { title: t.watchTitle, text: t.watch },
 ];
 
-/** The page /platform: platforms, instruments, trading hours and limits (decisions: /platform). */
+/** The page /platform: platforms, instruments, trading hours and limits (spec §2). */
 export function TradingPlatform() {
   return (
     <>

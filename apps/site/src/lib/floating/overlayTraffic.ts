@@ -5,7 +5,7 @@ let scene: OverlayScene = { requests: [], focus: null, end: null, controls: [] }
 let shown: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** Sends an event to the page's overlay machine (decisions.md: overlay traffic control). */
+/** Sends an event to the page's overlay machine (spec §2: overlays). */
 export function sendOverlay(event: OverlayTrafficEvent) {
   scene = nextOverlayScene(scene, event);
   const next = overlaysShown(scene);

@@ -9,7 +9,7 @@ export interface PriceSummary {
   readonly refundCents: number;
   /** The part of the winner's bonus beyond the refunded fee; `null` if the bonus is only the fee (2-step). */
   readonly targetShare: { readonly cents: number; readonly percent: number; readonly targetCents: number } | null;
-  /** The refund and the share of the target (spec §9, decisions "winner's bonus"). */
+  /** The refund and the share of the target (spec §9: winner's bonus). */
   readonly bonusCents: number;
 }
 

@@ -1,6 +1,6 @@
 import { AdminConsole } from '../admin/AdminConsole.tsx';
 
-/** The same console at its second path (decisions.md). */
+/** The same console at its second path (spec §2). */
 export function Component() {
   return <AdminConsole routeId="crm-admin" />;
 }

@@ -10,7 +10,7 @@ const applicationTexts: readonly (readonly [namespace: string, key: string])[] =
 ];
 const APPLIES = /\bappl(?:y|ies|ication)/i;
 
-/** There is one way to become an affiliate: an account, then an application that a person decides (decisions.md). */
+/** There is one way to become an affiliate: an account, then an application that a person decides (spec §2). */
 export const affiliateApplication: Rule = {
   name: 'affiliate-application',
   summary: 'every text on becoming an affiliate speaks of the application: /affiliate, the sign-up, its description and the area',

@@ -24,7 +24,7 @@ const spellings: readonly (readonly [pattern: RegExp, american: string])[] = [
   [/\bjudgement/i, 'judgment'],
 ];
 
-/** Texts on screens use American spelling (decisions.md: spelling). */
+/** Texts on screens use American spelling (spec §1: spelling). */
 export const americanSpelling: Rule = {
   name: 'american-spelling',
   summary: 'texts on screens use American spelling',

@@ -7,7 +7,7 @@ const stemsOf = (text: string): Set<string> =>
   new Set([...text.toLowerCase().matchAll(/[a-z]{4,}|\d+/g)].map(([word]) => word.slice(0, 6).replace(/s$/, '')));
 
 /**
- * The label of a claim carries its scope (decisions.md: sample people and figures): "of funded traders received a payout", not
+ * The label of a claim carries its scope (spec §3: samples): "of funded traders received a payout", not
  * "success", which would contradict the pass rate.
  */
 export const claimScope: Rule = {

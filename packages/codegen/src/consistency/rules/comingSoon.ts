@@ -6,7 +6,7 @@ const PROMISE = /bonus|refund|\bbuy\b|start now|order it/i;
 /** … unless it says that it does not, or not yet. */
 const DENIAL = /\b(?:no|not|cannot|once|planned|coming soon)\b/i;
 
-/** A program that cannot be bought promises nothing (decisions.md: instant). */
+/** A program that cannot be bought promises nothing (spec §2: Instant). */
 export const comingSoon: Rule = {
   name: 'coming-soon',
   summary: 'no sentence promises a sale, a refund or a bonus of a program that is not available',

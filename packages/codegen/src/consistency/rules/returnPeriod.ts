@@ -13,7 +13,7 @@ const refundTexts: readonly (readonly [namespace: string, key: string, value: st
   ['checkout', 'refundUntil', '{date'],
 ];
 
-/** The refund before the first trade is told wherever somebody buys, and commission is held for as long (decisions.md). */
+/** The refund before the first trade is told wherever somebody buys, and commission is held for as long (spec §9). */
 export const returnPeriod: Rule = {
   name: 'return-period',
   summary:

@@ -2,7 +2,7 @@
 export type BonusFormula = 'fee-and-target' | 'fee' | 'printed';
 
 /**
- * Computes the winner's bonus: the fee, or the fee plus a share of the profit target of that size (decisions.md). The unit is
+ * Computes the winner's bonus: the fee, or the fee plus a share of the profit target of that size (spec §9). The unit is
  * that of `price`.
  */
 export function winnersBonusOf(
@@ -13,7 +13,7 @@ export function winnersBonusOf(
   return formula === 'fee' ? price : price + (((size * targetPercent) / 100) * bonusPercent) / 100;
 }
 
-/** Computes the price before a discount, rounded to the nearest whole number that ends in 9 (decisions.md). */
+/** Computes the price before a discount, rounded to the nearest whole number that ends in 9 (spec §9). */
 export function oldPriceOf(price: number, discountPercent: number): number {
   return Math.round((price / (1 - discountPercent / 100) - 9) / 10) * 10 + 9;
 }

@@ -61,7 +61,7 @@ const columns: readonly DataColumn<AffiliatePayoutRow>[] = [
 ];
 const filters = ['status', 'q'];
 
-/** All affiliates' payouts, to approve, reject and mark as paid, individually or several at once (decisions: admin console). */
+/** All affiliates' payouts, to approve, reject and mark as paid, individually or several at once (spec §2: admin console). */
 export function AffiliatePayoutsScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
   const { mutateAsync } = useDecision(['affiliate_payouts'], decideAffiliatePayouts);

@@ -42,7 +42,7 @@ const columns: readonly DataColumn<AuditRow>[] = [
 
 const sort = { column: 'when', direction: 'descending' } as const;
 
-/** The audit log, newest first; nobody can change it (decisions: admin console, audit log). */
+/** The audit log, newest first; nobody can change it (spec §2: admin console). */
 export function AuditScreen() {
   const [shown, setShown] = useState<AuditRow | null>(null);
   const actions = useCallback(

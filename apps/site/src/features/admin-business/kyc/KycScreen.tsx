@@ -46,7 +46,7 @@ const columns: readonly DataColumn<DocumentRow>[] = [
 
 const sort = { column: 'date', direction: 'ascending' } as const;
 
-/** Identity documents, to view, approve and reject; the oldest pending ones first (decisions: admin console). */
+/** Identity documents, to view, approve and reject; the oldest pending ones first (spec §2: admin console). */
 export function KycScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
   const { mutateAsync } = useDecision(['kyc_documents'], decideDocument);

@@ -50,7 +50,7 @@ const columns: readonly DataColumn<PayoutRow>[] = [
   },
 ];
 
-/** All traders' payouts, to approve, reject and mark as paid (decisions: admin console). */
+/** All traders' payouts, to approve, reject and mark as paid (spec §2: admin console). */
 export function PayoutsScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
   const { mutateAsync } = useDecision(['payouts'], decidePayouts);

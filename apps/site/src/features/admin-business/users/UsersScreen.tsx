@@ -64,7 +64,7 @@ const columns: readonly DataColumn<UserRow>[] = [
   },
 ];
 
-/** All users, with the actions of an admin (decisions: admin console, users and roles). */
+/** All users, with the actions of an admin (spec §2: admin console). */
 export function UsersScreen() {
   const [change, setChange] = useState<OpenChange | null>(null);
   const { data: self } = useQuery({ queryKey: ['person'], queryFn: readPerson });

@@ -13,7 +13,7 @@ import { Byline } from './Byline.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import { Share } from './Share.tsx';
 
-/** An article with its drawing, table of contents, and related articles (decisions: /blog/{slug}). */
+/** An article with its drawing, table of contents, and related articles (spec §2: /blog/{slug}). */
 export function ArticleView({ page: { article, ...others } }: { readonly page: ArticlePage }) {
   const { blocks, category } = article;
   const sections = blocks.flatMap((block) =>

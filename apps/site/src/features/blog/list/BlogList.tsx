@@ -20,7 +20,7 @@ import { useTextSearch } from './useTextSearch.ts';
 
 const whole: ListQuery = { category: null, words: '', page: 1 };
 
-/** The articles by category, search and page, all in the URL (decisions: /blog). */
+/** The articles by category, search and page, all in the URL (spec §2: /blog). */
 export function BlogList({ blog: made }: { readonly blog: Blog }) {
   const ask = useCallback(async () => (await import('../content/revalidate.ts')).revalidateBlog(made), [made]);
   const blog = useRevalidated(made, ask);

@@ -13,7 +13,7 @@ const sources = [...content.stats, ...content.counterStats, ...content.hallOfFam
   Object.entries(claims).flatMap(([claimId, claim]) => (claimId === id ? [{ id, ...claim }] : [])),
 );
 
-/** The band of marketing figures, with scope, source and date of each (spec §9, art direction "claims"). */
+/** The band of marketing figures, with scope, source and date of each (spec §9). */
 export function Stats() {
   return (
     <section className={section.section} aria-label={t.statsTitle({ name: brand.name })}>

@@ -12,7 +12,7 @@ const options: FlowOptions<CalculatorInputs, CalculatorEvent> = {
 
 /**
  * The calculator's inputs: the specified defaults, then those of the selected program and size, until the user types
- * (decisions.md, "calculator defaults").
+ * (spec §3: calculator defaults).
  */
 export function useCalculatorInputs({ program, tier }: Chosen) {
   const { view: inputs, send } = useFlow(options);

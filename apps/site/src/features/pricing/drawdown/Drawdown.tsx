@@ -12,7 +12,7 @@ const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 const programsOf = (type: Program['drawdownType']) =>
   formatList(catalogue.programs.filter(({ drawdownType }) => drawdownType === type).map(({ name }) => name));
 
-/** A sample path with a static and a trailing floor, played up to the close that breaches it (decisions: "maximum loss"). */
+/** A sample path with a static and a trailing floor, played up to the close that breaches it (spec §5: maximum loss). */
 export function Drawdown({ chosen: { program, tier } }: { readonly chosen: Chosen }) {
   const percent = program.phases[0]?.rules.maxDrawdownPercent ?? 0;
   const closes = samplePathOf(tier.sizeCents);
