@@ -186,14 +186,14 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 51,
+        rank: 58,
       },
       {
         name: 'affiliate_clicks_link_id_affiliate_id_fkey',
         columns: ['link_id', 'affiliate_id'],
         references: { schema: 'public', table: 'affiliate_links', columns: ['id', 'affiliate_id'] },
         onDelete: 'cascade',
-        rank: 52,
+        rank: 59,
       },
     ],
     checks: [
@@ -251,21 +251,14 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'restrict',
-        rank: 56,
+        rank: 63,
       },
       {
         name: 'affiliate_commissions_order_id_fkey',
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'restrict',
-        rank: 57,
-      },
-      {
-        name: 'affiliate_commissions_referral_id_affiliate_id_fkey',
-        columns: ['referral_id', 'affiliate_id'],
-        references: { schema: 'public', table: 'affiliate_referrals', columns: ['id', 'affiliate_id'] },
-        onDelete: 'restrict',
-        rank: 58,
+        rank: 64,
       },
       {
         name: 'affiliate_commissions_tier_id_fkey',
@@ -273,6 +266,13 @@ export const tables = {
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'no action',
         rank: 65,
+      },
+      {
+        name: 'affiliate_commissions_referral_id_affiliate_id_fkey',
+        columns: ['referral_id', 'affiliate_id'],
+        references: { schema: 'public', table: 'affiliate_referrals', columns: ['id', 'affiliate_id'] },
+        onDelete: 'restrict',
+        rank: 66,
       },
     ],
     checks: [
@@ -401,7 +401,7 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 50,
+        rank: 29,
       },
     ],
     checks: [
@@ -502,7 +502,7 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 49,
+        rank: 28,
       },
     ],
     checks: [
@@ -625,14 +625,14 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'restrict',
-        rank: 59,
+        rank: 69,
       },
       {
         name: 'affiliate_payouts_decided_by_fkey',
         columns: ['decided_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 60,
+        rank: 70,
       },
     ],
     checks: [
@@ -772,21 +772,21 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 53,
+        rank: 60,
       },
       {
         name: 'affiliate_referrals_person_id_fkey',
         columns: ['person_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 54,
+        rank: 61,
       },
       {
         name: 'affiliate_referrals_link_id_affiliate_id_fkey',
         columns: ['link_id', 'affiliate_id'],
         references: { schema: 'public', table: 'affiliate_links', columns: ['id', 'affiliate_id'] },
         onDelete: 'cascade',
-        rank: 55,
+        rank: 62,
       },
     ],
     checks: [
@@ -850,14 +850,14 @@ export const tables = {
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 47,
+        rank: 26,
       },
       {
         name: 'affiliates_decided_by_fkey',
         columns: ['decided_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 48,
+        rank: 27,
       },
     ],
     checks: [
@@ -1133,21 +1133,21 @@ export const tables = {
         columns: ['category_id'],
         references: { schema: 'public', table: 'blog_categories', columns: ['id'] },
         onDelete: 'restrict',
-        rank: 41,
+        rank: 18,
       },
       {
         name: 'blog_posts_image_path_fkey',
         columns: ['image_path'],
         references: { schema: 'public', table: 'media_library', columns: ['path'] },
         onDelete: 'set null',
-        rank: 42,
+        rank: 19,
       },
       {
         name: 'blog_posts_updated_by_fkey',
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 43,
+        rank: 20,
       },
     ],
     checks: [
@@ -1370,7 +1370,7 @@ export const tables = {
         columns: ['post_id'],
         references: { schema: 'public', table: 'blog_posts', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 75,
+        rank: 21,
       },
     ],
     checks: [
@@ -1427,14 +1427,14 @@ export const tables = {
         columns: ['account_id'],
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 29,
+        rank: 54,
       },
       {
         name: 'certificates_payout_id_fkey',
         columns: ['payout_id'],
         references: { schema: 'public', table: 'payouts', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 30,
+        rank: 55,
       },
     ],
     checks: [
@@ -1577,7 +1577,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 39,
+        rank: 15,
       },
     ],
     checks: [
@@ -1766,7 +1766,7 @@ export const tables = {
         columns: ['answered_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 46,
+        rank: 7,
       },
     ],
     checks: [
@@ -1869,7 +1869,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 44,
+        rank: 8,
       },
     ],
     checks: [
@@ -1966,7 +1966,7 @@ export const tables = {
         columns: ['release_id'],
         references: { schema: 'public', table: 'content_releases', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 77,
+        rank: 23,
       },
     ],
     checks: [
@@ -2028,7 +2028,7 @@ export const tables = {
         columns: ['created_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 76,
+        rank: 22,
       },
     ],
     checks: [
@@ -2110,7 +2110,7 @@ export const tables = {
         columns: ['made_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 45,
+        rank: 9,
       },
     ],
     checks: [
@@ -2192,35 +2192,35 @@ export const tables = {
         columns: ['program_id'],
         references: { schema: 'public', table: 'programs', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 9,
+        rank: 30,
       },
       {
         name: 'coupons_tier_id_fkey',
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 10,
+        rank: 31,
       },
       {
         name: 'coupons_owner_id_fkey',
         columns: ['owner_id'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 11,
-      },
-      {
-        name: 'coupons_terminated_account_id_fkey',
-        columns: ['terminated_account_id'],
-        references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
-        onDelete: 'cascade',
-        rank: 24,
+        rank: 32,
       },
       {
         name: 'coupons_affiliate_id_fkey',
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'set null',
-        rank: 66,
+        rank: 33,
+      },
+      {
+        name: 'coupons_terminated_account_id_fkey',
+        columns: ['terminated_account_id'],
+        references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 47,
       },
     ],
     checks: [
@@ -2376,7 +2376,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 38,
+        rank: 14,
       },
     ],
     checks: [
@@ -2535,7 +2535,7 @@ export const tables = {
         columns: ['account_id'],
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 25,
+        rank: 48,
       },
     ],
     checks: [
@@ -2664,18 +2664,18 @@ export const tables = {
     ],
     foreignKeys: [
       {
-        name: 'kyc_documents_reviewed_by_fkey',
-        columns: ['reviewed_by'],
-        references: { schema: 'public', table: 'profiles', columns: ['id'] },
-        onDelete: 'set null',
-        rank: 61,
-      },
-      {
         name: 'kyc_documents_owner_id_fkey',
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 79,
+        rank: 50,
+      },
+      {
+        name: 'kyc_documents_reviewed_by_fkey',
+        columns: ['reviewed_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+        rank: 51,
       },
     ],
     checks: [
@@ -2810,7 +2810,7 @@ export const tables = {
         columns: ['account_id'],
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 31,
+        rank: 56,
       },
     ],
     checks: [
@@ -2922,7 +2922,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 33,
+        rank: 11,
       },
     ],
     checks: [
@@ -3115,7 +3115,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 36,
+        rank: 16,
       },
     ],
     checks: [
@@ -3264,28 +3264,28 @@ export const tables = {
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 15,
+        rank: 37,
       },
       {
         name: 'order_items_tier_id_fkey',
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'no action',
-        rank: 16,
+        rank: 38,
       },
       {
         name: 'order_items_add_on_id_fkey',
         columns: ['add_on_id'],
         references: { schema: 'public', table: 'add_ons', columns: ['id'] },
         onDelete: 'no action',
-        rank: 17,
+        rank: 39,
       },
       {
         name: 'order_items_coupon_code_fkey',
         columns: ['coupon_code'],
         references: { schema: 'public', table: 'coupons', columns: ['code'] },
         onDelete: 'no action',
-        rank: 18,
+        rank: 40,
       },
     ],
     checks: [
@@ -3369,21 +3369,21 @@ export const tables = {
         columns: ['user_id'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'set null',
-        rank: 12,
+        rank: 34,
       },
       {
         name: 'orders_tier_id_fkey',
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'no action',
-        rank: 13,
+        rank: 35,
       },
       {
         name: 'orders_coupon_code_fkey',
         columns: ['coupon_code'],
         references: { schema: 'public', table: 'coupons', columns: ['code'] },
         onDelete: 'no action',
-        rank: 14,
+        rank: 36,
       },
     ],
     checks: [
@@ -3551,7 +3551,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 37,
+        rank: 17,
       },
     ],
     checks: [
@@ -3725,14 +3725,14 @@ export const tables = {
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 19,
+        rank: 41,
       },
       {
         name: 'payments_surplus_sent_by_fkey',
         columns: ['surplus_sent_by'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'set null',
-        rank: 78,
+        rank: 42,
       },
     ],
     checks: [
@@ -3939,14 +3939,14 @@ export const tables = {
         columns: ['account_id'],
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 27,
+        rank: 52,
       },
       {
         name: 'payouts_decided_by_fkey',
         columns: ['decided_by'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'set null',
-        rank: 28,
+        rank: 53,
       },
     ],
     checks: [
@@ -4164,7 +4164,7 @@ export const tables = {
         columns: ['account_id'],
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 26,
+        rank: 49,
       },
     ],
     checks: [
@@ -4306,7 +4306,7 @@ export const tables = {
         columns: ['program_id'],
         references: { schema: 'public', table: 'programs', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 7,
+        rank: 24,
       },
     ],
     checks: [
@@ -4377,7 +4377,7 @@ export const tables = {
         columns: ['program_id'],
         references: { schema: 'public', table: 'programs', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 8,
+        rank: 25,
       },
     ],
     checks: [
@@ -4575,14 +4575,14 @@ export const tables = {
         columns: ['image_path'],
         references: { schema: 'public', table: 'media_library', columns: ['path'] },
         onDelete: 'set null',
-        rank: 34,
+        rank: 12,
       },
       {
         name: 'seo_config_updated_by_fkey',
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 35,
+        rank: 13,
       },
     ],
     checks: [
@@ -4782,7 +4782,7 @@ export const tables = {
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'no action',
-        rank: 32,
+        rank: 57,
       },
     ],
     checks: [
@@ -4894,7 +4894,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 40,
+        rank: 10,
       },
     ],
     checks: [
@@ -5043,14 +5043,14 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 69,
+        rank: 75,
       },
       {
         name: 'ticket_attachments_owner_id_fkey',
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 70,
+        rank: 76,
       },
     ],
     checks: [
@@ -5138,14 +5138,14 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 63,
+        rank: 73,
       },
       {
         name: 'ticket_replies_author_id_fkey',
         columns: ['author_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 64,
+        rank: 74,
       },
     ],
     checks: [
@@ -5254,21 +5254,21 @@ export const tables = {
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 71,
+        rank: 77,
       },
       {
         name: 'ticket_views_person_id_fkey',
         columns: ['person_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 72,
+        rank: 78,
       },
       {
         name: 'ticket_views_reply_id_fkey',
         columns: ['reply_id'],
         references: { schema: 'public', table: 'ticket_replies', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 73,
+        rank: 79,
       },
     ],
     checks: [],
@@ -5345,14 +5345,14 @@ export const tables = {
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 62,
+        rank: 71,
       },
       {
         name: 'tickets_assignee_fkey',
         columns: ['assignee'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
-        rank: 74,
+        rank: 72,
       },
     ],
     checks: [
@@ -5557,28 +5557,28 @@ export const tables = {
         columns: ['user_id'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'cascade',
-        rank: 20,
+        rank: 43,
       },
       {
         name: 'trading_accounts_order_id_fkey',
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'no action',
-        rank: 21,
+        rank: 44,
       },
       {
         name: 'trading_accounts_tier_id_program_id_fkey',
         columns: ['tier_id', 'program_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id', 'program_id'] },
         onDelete: 'no action',
-        rank: 22,
+        rank: 45,
       },
       {
         name: 'trading_accounts_program_id_phase_fkey',
         columns: ['program_id', 'phase'],
         references: { schema: 'public', table: 'program_phases', columns: ['program_id', 'phase'] },
         onDelete: 'no action',
-        rank: 23,
+        rank: 46,
       },
     ],
     checks: [
@@ -6152,7 +6152,7 @@ export const functions = {
     grants: ['authenticated'],
     body: activateThemeImplementation,
   },
-  // create or replace function public.affiliate_available_cents(_affiliate uuid)
+  // create function public.affiliate_available_cents(_affiliate uuid)
   // returns bigint
   // language sql
   // stable
@@ -6859,7 +6859,7 @@ export const functions = {
     grants: ['authenticated', 'service_role'],
     body: endAccountImplementation,
   },
-  // create or replace function public.evaluation_odds()
+  // create function public.evaluation_odds()
   // returns table (started bigint, passed bigint, breached bigint, dormant bigint, since timestamptz)
   // language sql
   // stable
@@ -6996,7 +6996,7 @@ export const functions = {
       ) === true
     ),
   },
-  // create or replace function public.has_role(_user_id uuid, _role public.app_role)
+  // create function public.has_role(_user_id uuid, _role public.app_role)
   // returns boolean
   // language sql
   // stable
@@ -7035,7 +7035,7 @@ export const functions = {
       )
     ),
   },
-  // create or replace function public.holds_banned_claim(_text text)
+  // create function public.holds_banned_claim(_text text)
   // returns boolean
   // language sql
   // immutable
@@ -7391,7 +7391,7 @@ export const functions = {
     grants: ['service_role'],
     body: openAccountImplementation,
   },
-  // create or replace function public.order_receipt(_key uuid)
+  // create function public.order_receipt(_key uuid)
   // returns jsonb
   // language sql
   // stable

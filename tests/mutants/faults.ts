@@ -198,7 +198,7 @@ const flows: readonly Fault[] = [
 const backend: readonly Fault[] = [
   {
     name: 'a policy that shows the orders of others',
-    file: `${migrations}/20261123080020_policies_of_sales.sql`,
+    file: `${migrations}/20261127100300_orders.sql`,
     search: 'on public.orders for select to authenticated\nusing (user_id = (select auth.uid()) or (select public.is_admin()));',
     replacement: 'on public.orders for select to authenticated\nusing (true);',
     stage: 'unit',
@@ -217,9 +217,9 @@ const backend: readonly Fault[] = [
   },
   {
     name: 'a grant to write a date',
-    file: `${migrations}/20261123100100_what_clients_may_write.sql`,
-    search: 'grant insert (owner_id, topic, subject, message) on',
-    replacement: 'grant insert (owner_id, topic, subject, message, created_at) on',
+    file: `${migrations}/20261127100450_tickets.sql`,
+    search: 'grant insert (id, owner_id, topic, subject, message) on',
+    replacement: 'grant insert (id, owner_id, topic, subject, message, created_at) on',
     stage: 'unit',
     only: ['tests/contract/attacks/ownRows.contract.test.ts'],
     reason: /FAIL.*a client does not set what the database says of a new row of tickets/,
@@ -227,9 +227,8 @@ const backend: readonly Fault[] = [
   },
   {
     name: 'a function that everybody may call',
-    file: `${migrations}/20261123090000_coupon_reservations.sql`,
-    search:
-      'revoke all on function public.hold_coupon, public.orders_not_paid_in_time, public.release_coupon from public, anon, authenticated;',
+    file: `${migrations}/20261127100310_checkout.sql`,
+    search: 'revoke all on function public.orders_not_paid_in_time from public, anon, authenticated;',
     replacement: '',
     stage: 'unit',
     only: ['tests/contract/attacks/coupons.contract.test.ts'],
@@ -238,7 +237,7 @@ const backend: readonly Fault[] = [
   },
   {
     name: 'a payout that is paid without a look at what happened meanwhile',
-    file: `${migrations}/20261126100200_payouts_are_decided_at_the_time.sql`,
+    file: `${migrations}/20261127100350_payouts.sql`,
     search: "new.account_id for update;\n      if _account.status <> 'active'",
     replacement: "new.account_id;\n      if _account.status <> 'active'",
     stage: 'races',
@@ -247,7 +246,7 @@ const backend: readonly Fault[] = [
   },
   {
     name: "two jobs that wait for each other's affiliates",
-    file: `${migrations}/20261127100500_rows_are_locked.sql`,
+    file: `${migrations}/20261127100420_affiliate_credit.sql`,
     search: "if not pg_try_advisory_xact_lock(hashtextextended('credit_due_orders', 0)) then",
     replacement: 'if false then',
     stage: 'races',

@@ -55,6 +55,7 @@ export interface SpecFacts {
   readonly documents: readonly YamlSource[];
   readonly messages: readonly YamlSource[];
   readonly content: readonly YamlSource[];
+  /** As they hold in the end: see `presentMigrations.ts`. */
   readonly migrations: readonly SourceText[];
   readonly seeds: readonly SourceText[];
   readonly functions: readonly SourceText[];

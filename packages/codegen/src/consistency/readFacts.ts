@@ -6,6 +6,7 @@ import { compileSite } from '../site/compileSite.ts';
 import type { YamlSource } from '../yaml/source.ts';
 import { displayPath, readYaml } from '../yaml/readYaml.ts';
 import type { SpecFacts } from './facts.ts';
+import { presentMigrations } from './presentMigrations.ts';
 import { readPasswords } from './readPasswords.ts';
 import type { SourceText } from './SourceText.ts';
 
@@ -45,7 +46,7 @@ export async function readFacts(specsDir: string, outDir: string): Promise<SpecF
     documents: yamls('http/*.openapi.yaml'),
     messages: yamls('site/messages/*/*.yaml'),
     content: [...yamls('site/content/*.yaml'), ...yamls('site/ar/**/*.yaml')],
-    migrations: texts('supabase/migrations/*.sql'),
+    migrations: presentMigrations(texts('supabase/migrations/*.sql')),
     seeds: texts('supabase/{seed.sql,seeds/*.sql}'),
     functions: texts('supabase/functions/**/*.ts').filter(({ file }) => !file.endsWith('.test.ts')),
     config: texts('supabase/config.toml')[0],

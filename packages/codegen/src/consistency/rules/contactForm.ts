@@ -33,11 +33,7 @@ const limits: readonly {
   {
     at: ['perHour'],
     value: ({ perHour }) => perHour,
-    patterns: [
-      /_recent >= (\d+) then/g,
-      /count_call\('contact', [^;]*, (\d+), 3600\)/g,
-      /when 'contact' then jsonb_build_object\('most', (\d+), 'seconds', 3600\)/g,
-    ],
+    patterns: [/when 'contact' then jsonb_build_object\('most', (\d+), 'seconds', 3600\)/g],
   },
 ];
 
@@ -45,7 +41,7 @@ const limits: readonly {
 export const contactForm: Rule = {
   name: 'contact-form',
   summary:
-    'topics and limits in contact.yaml are those of the enum contact_topic, the checks of contact_messages, leave_message and the edge function',
+    'topics and limits in contact.yaml are those of the enum contact_topic, the checks of contact_messages, rate_limit and the edge function',
   find: ({ site: { contact }, yaml, migrations, functions, enums }) => {
     const source = yaml('site/contact');
     const topics = enums['contact_topic'];

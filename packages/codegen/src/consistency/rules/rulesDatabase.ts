@@ -27,7 +27,7 @@ const figures: readonly Figure[] = [
   {
     at: ['rules', 'payouts', 'retryDiscountPercent'],
     value: ({ payouts }) => payouts?.retryDiscountPercent,
-    pattern: /'RETRY-' \|\| new\.number, (\d+)/g,
+    pattern: /'RETRY-' \|\| new\.number[^;]*?\bend,\s*(\d+),/g,
   },
   {
     at: ['rules', 'payouts', 'retryValidDays'],
