@@ -27,7 +27,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '544b730e23bf',
+  fingerprint: 'eafaeecd257e',
   enums,
   tables,
   functions,

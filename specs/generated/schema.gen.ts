@@ -1936,6 +1936,7 @@ export const tables = {
       {
         name: 'content_drafts_revision',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
+        columns: ['table_name', 'row_id', 'base_version', 'changes', 'revision'],
         run: (sql, event) => checkDraftRevisionImplementation(
           sql,
           event,
@@ -3197,6 +3198,7 @@ export const tables = {
       {
         name: 'navigation_menu_links',
         timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['place', 'links'],
         run: (sql, event) => checkMenuLinksImplementation(
           sql,
           event,
@@ -3650,6 +3652,7 @@ export const tables = {
       {
         name: 'page_content_blocks',
         timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['body', 'status'],
         run: (sql, event) => checkTextBlocksImplementation(
           sql,
           event,

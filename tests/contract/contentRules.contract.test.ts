@@ -3,6 +3,7 @@ import type { Json } from '@duneline/specs/database';
 import { componentForms, type SettingForm } from '../../apps/site/src/features/admin-content/components/componentForms.ts';
 import { describe, expect, it } from 'vitest';
 import { openProject } from './project.ts';
+import { duneline } from './rlsProjects.ts';
 
 const rowsOf = (table: string) => backendSpec.seed.rows[table] ?? [];
 
@@ -193,5 +194,49 @@ describe('the pictures of the library', () => {
     expect(await remove()).toMatchObject({ error: { code: '23503' } });
     await admin.from('seo_config').update({ image_path: null }).eq('route', 'home');
     expect(await remove()).toMatchObject({ error: null, data: [{ path: picture.path }] });
+  });
+});
+
+describe('a text whose picture is hidden', () => {
+  const noor = duneline.personas['admin']?.sub ?? '';
+  const hidden = { page: 'about', section: 'money', locale: 'en' };
+
+  it('is moved as before, and like a draft it stays without a name when the admin who wrote it is deleted', async () => {
+    const { clientOf, client, keys } = openProject();
+    const admin = await clientOf('admin');
+    const row = String(rowsOf('cta_config').find(({ slot }) => slot === 'hero-secondary')?.['id']);
+    await admin
+      .from('content_drafts')
+      .insert({ table_name: 'cta_config', row_id: row, base_version: 1, changes: { label: 'New' } });
+    await admin
+      .from('page_content')
+      .update({ body: [{ kind: 'picture', path: 'brand/mark.svg', crop: 'wide' }] })
+      .match(hidden);
+    expect((await admin.from('media_library').update({ status: 'draft' }).eq('path', 'brand/mark.svg')).error).toBeNull();
+    expect((await admin.from('page_content').update({ position: 9 }).match(hidden)).error).toBeNull();
+
+    const service = client(keys.serviceRole);
+    expect((await service.auth.admin.deleteUser(noor)).error).toBeNull();
+    expect(await service.from('content_drafts').select('revision, updated_by').eq('row_id', row)).toMatchObject({
+      data: [{ revision: 1, updated_by: null }],
+    });
+    expect(await service.from('page_content').select('updated_by').match(hidden)).toMatchObject({ data: [{ updated_by: null }] });
+  });
+
+  it('is not published', async () => {
+    const admin = await openProject().clientOf('admin');
+    const { data } = await admin
+      .from('page_content')
+      .update({ body: [{ kind: 'picture', path: 'brand/mark.svg', crop: 'wide' }], status: 'draft' })
+      .match(hidden)
+      .select('id, version')
+      .single();
+    await admin.from('media_library').update({ status: 'draft' }).eq('path', 'brand/mark.svg');
+    const published = await admin.rpc('publish_content', {
+      _table: 'page_content',
+      _id: data?.id ?? '',
+      _expected_version: data?.version ?? 0,
+    });
+    expect(published.error?.code).toBe('23514');
   });
 });

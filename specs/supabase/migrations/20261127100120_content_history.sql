@@ -148,7 +148,8 @@ $$;
 comment on function public.check_draft_revision is 'Refuses a save that does not start from the stored draft.';
 revoke all on function public.check_draft_revision from public, anon, authenticated;
 
-create trigger content_drafts_revision before update on public.content_drafts
+-- Not of updated_by, which a deleted person leaves empty.
+create trigger content_drafts_revision before update of table_name, row_id, base_version, changes, revision on public.content_drafts
   for each row execute function public.check_draft_revision();
 
 create table public.content_versions (

@@ -109,7 +109,7 @@ $$;
 comment on function public.check_menu_links is 'Refuses links that are no menu: 1 to 20, each item once, and a second level only where the place shows one.';
 revoke all on function public.check_menu_links from public, anon, authenticated;
 
-create trigger navigation_menu_links after insert or update on public.navigation_menu
+create trigger navigation_menu_links after insert or update of place, links on public.navigation_menu
   for each row execute function public.check_menu_links();
 
 create table public.page_content (
@@ -243,5 +243,5 @@ $$;
 comment on function public.check_text_blocks is 'Refuses blocks that pages cannot draw.';
 revoke all on function public.check_text_blocks from public, anon, authenticated;
 
-create trigger page_content_blocks after insert or update on public.page_content
+create trigger page_content_blocks after insert or update of body, status on public.page_content
   for each row execute function public.check_text_blocks();

@@ -15,6 +15,13 @@ export function createPostgres(): Promise<PGlite> {
   return PGlite.create({ extensions });
 }
 
+/** A Postgres in memory with the files of another one, from its `dumpDataDir`. */
+export async function loadPostgres(dump: Blob): Promise<PGlite> {
+  const db = await PGlite.create({ extensions, loadDataDir: dump });
+  await db.exec('set search_path = public, extensions');
+  return db;
+}
+
 /**
  * A Postgres in memory that `make` prepares. Its files are kept in `node_modules/.cache`, because to load them takes half as long as
  * to start an empty Postgres.
@@ -23,11 +30,7 @@ export function createPostgres(): Promise<PGlite> {
  */
 export async function openCached(name: string, fingerprint: string, make: () => Promise<PGlite>): Promise<PGlite> {
   const file = new URL(`${name}-${fingerprint}.tar`, folder);
-  if (existsSync(file)) {
-    const db = await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(file)]) });
-    await db.exec('set search_path = public, extensions');
-    return db;
-  }
+  if (existsSync(file)) return loadPostgres(new Blob([readFileSync(file)]));
   const db = await make();
   const dump = await db.dumpDataDir('none');
   mkdirSync(folder, { recursive: true });
