@@ -30,7 +30,7 @@ as $$
   );
 $$;
 
-comment on function public.is_admin is 'Whether the caller is an admin who has verified a second factor in this session. Every right of an admin asks this.';
+comment on function public.is_admin is 'Whether the caller is an admin who has verified a second factor in this session. Every right of an admin depends on it.';
 revoke all on function public.is_admin from public, anon;
 grant execute on function public.is_admin to authenticated, service_role;
 
@@ -51,7 +51,7 @@ as $$
     );
 $$;
 
-comment on function public.has_role is 'Whether the caller holds the role, whatever the assurance level; false about anybody else, unless the service key asks. Rights rest on is_admin.';
+comment on function public.has_role is 'Whether the caller holds the role, whatever the assurance level; false about anybody else, unless the service key asks. Rights depend on is_admin.';
 revoke all on function public.has_role from public, anon;
 grant execute on function public.has_role to authenticated, service_role;
 
@@ -89,7 +89,7 @@ create table public.profiles (
 comment on table public.profiles is 'The name a person goes by, and whether they came as an affiliate or as a trader.';
 comment on column public.profiles.country is 'ISO 3166-1 alpha-2.';
 comment on column public.profiles.locale is 'Language of the site and of mail.';
-comment on column public.profiles.time_zone is 'IANA name. Trading days close at server time (Asia/Dubai), whatever stands here.';
+comment on column public.profiles.time_zone is 'IANA name. Trading days close at server time (Asia/Dubai), whatever this says.';
 comment on column public.profiles.phone is 'E.164.';
 comment on column public.profiles.notify_sales is 'Whether an affiliate is told of new sign-ups and sales while the area is open.';
 comment on column public.profiles.notify_payouts is 'Whether an affiliate is told of decisions on their payouts while the area is open.';

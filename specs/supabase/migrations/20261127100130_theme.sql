@@ -18,7 +18,7 @@ as $$
   );
 $$;
 
-comment on function public.is_palette is 'Whether the value holds the six colours of a palette, each as #rrggbb.';
+comment on function public.is_palette is 'Whether the value holds the six colors of a palette, each as #rrggbb.';
 revoke all on function public.is_palette from public, anon;
 grant execute on function public.is_palette to authenticated, service_role;
 

@@ -108,8 +108,8 @@ create table public.cta_config (
   constraint cta_config_texts_length check (length(slot) <= 60 and length(target) <= 300)
 );
 
-comment on table public.cta_config is 'Calls to action: where one stands (slot), what it says and where it leads.';
-comment on column public.cta_config.slot is 'Where it stands, such as hero-primary.';
+comment on table public.cta_config is 'Calls to action: the place of each (slot), its words and where it leads.';
+comment on column public.cta_config.slot is 'Its place, such as hero-primary.';
 
 create index cta_config_of_an_editor on public.cta_config (updated_by);
 

@@ -40,7 +40,7 @@ comment on table public.programs is 'The evaluation programs, also those that ar
 comment on column public.programs.is_available is 'False: shown as coming soon, and quote_order refuses it.';
 comment on column public.programs.has_tab is 'Whether the pricing selector offers it as a tab.';
 comment on column public.programs.winners_bonus is 'How the bonus of a tier comes about: the fee, the fee and a share of the target, or as printed.';
-comment on column public.programs.leverage is '100 stands for 1:100.';
+comment on column public.programs.leverage is '100 means 1:100.';
 comment on column public.programs.share_from_bps is 'The trader''s share of the simulated profit at first, in basis points.';
 comment on column public.programs.share_to_bps is 'The largest share, in basis points.';
 comment on column public.programs.fee_refund_bps is 'How much of the fee comes back on passing, in basis points.';

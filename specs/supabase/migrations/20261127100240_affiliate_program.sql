@@ -80,7 +80,7 @@ comment on column public.affiliates.email is 'The address with which they applie
 comment on column public.affiliates.reason is 'Why the application was rejected, as its person reads it; left as it is by a later approval.';
 comment on column public.affiliates.terms_accepted_at is 'When the person accepted the program''s rules with their application.';
 comment on column public.affiliates.rate_reason is 'Why an admin changed the rate, as the affiliate reads it; null while it follows the tiers.';
-comment on column public.affiliates.terms_version is 'The version of the program''s rules that the person accepted with their application; null for applications before versions were kept.';
+comment on column public.affiliates.terms_version is 'The version of the program''s rules that the person accepted with their application.';
 
 create index affiliates_of_a_decider on public.affiliates (decided_by);
 
@@ -160,7 +160,7 @@ create table public.affiliate_payout_methods (
   constraint affiliate_payout_methods_details_length check (length(details::text) <= 1000)
 );
 
-comment on table public.affiliate_payout_methods is 'Where an affiliate wants to be paid. Theirs alone to change.';
+comment on table public.affiliate_payout_methods is 'Where an affiliate is paid. Nobody else changes it.';
 comment on column public.affiliate_payout_methods.details is 'Bank: {iban, holder}. UPI: {vpa}. Crypto: {address, network}.';
 
 create trigger affiliate_payout_methods_touch before update on public.affiliate_payout_methods for each row execute function public.touch_updated_at();

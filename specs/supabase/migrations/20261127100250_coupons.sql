@@ -12,7 +12,7 @@ create table public.coupons (
   expires_at timestamptz,
   is_active boolean not null default true,
   note text,
-  -- Refers to trading_accounts, which are created after orders, which refer to coupons.
+  -- Of trading_accounts, whose file adds the key: accounts refer to orders, and orders to coupons.
   terminated_account_id uuid unique,
   affiliate_id uuid references public.affiliates (id) on delete set null,
   constraint coupons_code_form check (code ~ '^[A-Z0-9][A-Z0-9-]{2,30}[A-Z0-9]$'),
@@ -25,7 +25,7 @@ create table public.coupons (
 );
 
 comment on table public.coupons is 'Reductions of the fee of an evaluation; add-ons are never reduced.';
-comment on column public.coupons.code is 'Upper case. quote_order takes it in any case.';
+comment on column public.coupons.code is 'Upper case. People may type it in any case.';
 comment on column public.coupons.percent is 'Per cent of the fee.';
 comment on column public.coupons.program_id is 'Holds for this program only; null with tier_id null: for all.';
 comment on column public.coupons.tier_id is 'Holds for this size only.';

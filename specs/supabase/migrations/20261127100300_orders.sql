@@ -56,7 +56,7 @@ comment on column public.orders.price_cents is 'The fee on the day of the order.
 comment on column public.orders.discount_cents is 'A positive number.';
 comment on column public.orders.idempotency_key is 'Made by the checkout page once; the same key never makes a second order.';
 comment on column public.orders.terms_version is 'The version of the rulebook that the buyer saw and accepted.';
-comment on column public.orders.refunded_at is 'Null for orders that were refunded before reasons were kept.';
+comment on column public.orders.refunded_at is 'When the money was sent back. A refund without a reason has neither.';
 comment on column public.orders.refund_reason is 'What the buyer is told.';
 comment on column public.orders.commission_due_at is 'When credit_due_orders tries to credit the affiliate, again after a failure; null when that is done.';
 
@@ -160,7 +160,7 @@ comment on column public.payments.provider_reference is 'The charge as the provi
 comment on column public.payments.surplus_received_at is 'When the money arrived although the order was cancelled or paid otherwise. Stripe''s is sent back at once; an admin sends the rest.';
 comment on column public.payments.surplus_sent_at is 'When it was sent back; null until then.';
 comment on column public.payments.surplus_sent_by is 'The admin; null when the payment service sent it by itself.';
-comment on column public.payments.dispute_status is 'How the buyer''s dispute at their bank stands: while it is open, nothing is paid out that depends on the payment; a lost one is a refund.';
+comment on column public.payments.dispute_status is 'The state of the buyer''s dispute at their bank: while it is open, nothing is paid out that depends on the payment; a lost one is a refund.';
 comment on column public.payments.disputed_at is 'When the payment service first told of the dispute.';
 
 -- However often a provider's call is repeated, an order is charged once.

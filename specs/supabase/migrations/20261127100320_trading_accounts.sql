@@ -103,8 +103,8 @@ grant all on public.trading_accounts to service_role;
 
 alter publication supabase_realtime add table public.trading_accounts;
 
--- decisions.md, "breach": one coupon for each terminated account, for the same size. The key is added here because coupons come before
--- orders, and orders before accounts.
+-- decisions.md, "breach": one coupon for each terminated account, for the same size. The key is added here because accounts refer to
+-- orders, and orders to coupons.
 alter table public.coupons
   add constraint coupons_terminated_account_id_fkey
   foreign key (terminated_account_id) references public.trading_accounts (id) on delete cascade;
@@ -336,6 +336,6 @@ as $$
   where odds.started >= 20;
 $$;
 
-comment on function public.evaluation_odds is 'How many evaluations were started, passed to the end, breached and left dormant; the rest are open. No row below 20 evaluations, from which nobody should be recognised and nothing concluded. Runs as its owner: the accounts stay private, the counts are public.';
+comment on function public.evaluation_odds is 'How many evaluations were started, passed to the end, breached and left dormant; the rest are open. No row below 20 evaluations, from which nobody can be recognized and nothing concluded. Runs as its owner: the accounts stay private, the counts are public.';
 revoke all on function public.evaluation_odds from public;
 grant execute on function public.evaluation_odds to anon, authenticated, service_role;

@@ -233,7 +233,7 @@ begin
 end;
 $$;
 
-comment on function public.record_dispute is 'Notes how a dispute about a payment of Stripe stands; a lost one refunds the order. Null when the charge paid no order. For the service key: payment-webhook.';
+comment on function public.record_dispute is 'Records the state of a dispute about a payment of Stripe; a lost one refunds the order. Null when the charge paid no order. For the service key: payment-webhook.';
 revoke all on function public.record_dispute from public, anon, authenticated;
 grant execute on function public.record_dispute to service_role;
 
