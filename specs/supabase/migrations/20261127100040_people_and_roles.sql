@@ -1,4 +1,4 @@
--- Who somebody is, and what they may do beyond being signed in (specification, sections 3 and 6). Every user has a profile, however
+-- Who somebody is, and what they may do beyond being signed in (spec §3, §6). Every user has a profile, however
 -- they came: by sign-up, by invitation, or by SQL. An admin's rights need a second factor, a session at assurance level aal2: a
 -- password alone, stolen or guessed, opens nothing.
 

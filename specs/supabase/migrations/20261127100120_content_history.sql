@@ -1,4 +1,4 @@
--- What all tables of live content have in common (specification, sections 3 and 6): a status, an author, a version that counts changes,
+-- What all tables of live content have in common (spec §3, §6): a status, an author, a version that counts changes,
 -- drafts of what is live already, the versions that came before, and claims that no text may make. Visitors see published rows; a row
 -- that is still a draft has never been published.
 

@@ -1,4 +1,4 @@
--- The palette and the fonts of the site, edited live by admins (specification, sections 3 and 7).
+-- The palette and the fonts of the site, edited live by admins (spec §3, §7).
 
 -- A missing key gives null, and a check that gives null passes: hence coalesce.
 create function public.is_palette(palette jsonb)

@@ -1,4 +1,4 @@
--- Articles and their categories (decisions.md, /blog), edited in the console like the rest of the live content. An article and its
+-- Articles and their categories (spec §2: /blog), edited in the console like the rest of the live content. An article and its
 -- translation share their slug, each under its own address (/blog/…, /ar/blog/…). Old addresses lead on.
 
 create table public.blog_categories (

@@ -1,4 +1,4 @@
--- What is for sale (specs/site/catalogue.yaml; specification, section 9), and where nothing is sold. The site prints its own copy of
+-- What is for sale (specs/site/catalogue.yaml; spec §9), and where nothing is sold. The site prints its own copy of
 -- these figures; what a person pays comes from here. Changed by a migration or with the service key, never from the site.
 
 create type public.program_phase as enum ('phase-1', 'phase-2', 'funded');

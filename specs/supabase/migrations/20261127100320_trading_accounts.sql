@@ -1,4 +1,4 @@
--- Simulated accounts: what was opened under which rules, how it ended, its days and its positions (decisions.md: breach, daily loss,
+-- Simulated accounts: what was opened under which rules, how it ended, its days and its positions (spec §4: breach, daily loss,
 -- maximum loss). The trading platform writes them with the service key. A reported prohibited practice ends an account as well
 -- (specs/site/rules.yaml, docs/decisions/0016): without a retry offer, with the practice and its evidence.
 
@@ -103,7 +103,7 @@ grant all on public.trading_accounts to service_role;
 
 alter publication supabase_realtime add table public.trading_accounts;
 
--- decisions.md, "breach": one coupon for each terminated account, for the same size. The key is added here because accounts refer to
+-- spec §4, breach: one coupon for each terminated account, for the same size. The key is added here because accounts refer to
 -- orders, and orders to coupons.
 alter table public.coupons
   add constraint coupons_terminated_account_id_fkey

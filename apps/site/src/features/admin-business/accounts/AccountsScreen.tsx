@@ -21,7 +21,7 @@ const columns: readonly DataColumn<AccountRow>[] = [
   {
     id: 'number',
     label: t.account,
-    cell: ({ id, number }) => <RowLink record={number}>{String(number)}</RowLink>,
+    cell: ({ number }) => <RowLink record={number}>{String(number)}</RowLink>,
     orderBy: 'number',
     csv: ({ number }) => number,
   },

@@ -20,7 +20,7 @@ const columns: readonly DataColumn<OrderRow>[] = [
   {
     id: 'number',
     label: t.orderNumber,
-    cell: ({ id, number }) => <RowLink record={number}>{String(number)}</RowLink>,
+    cell: ({ number }) => <RowLink record={number}>{String(number)}</RowLink>,
     orderBy: 'number',
     csv: ({ number }) => number,
   },
