@@ -18,9 +18,7 @@ export interface ProjectState {
   readonly undeletable: ReadonlyMap<string, string>;
 }
 
-export async function readState(db: Database): Promise<ProjectState> {
-  return { counts: await countRows(db), frozen: await findFrozen(db), undeletable: await findUndeletable(db) };
-}
+export const readState = (db: Database): Promise<ProjectState> => undone(db, () => stateIn(db));
 
 /**
  * Applies migrations to a database with rows, and says what customers would lose by them, one sentence each: a migration that stops at an
@@ -32,11 +30,30 @@ export async function findUpgradeProblems(
   later: readonly LaterMigration[],
 ): Promise<string[]> {
   for (const { name, text } of later) {
-    const error = await attempt(db, text, 'commit');
-    // What the migrations after it find is not what customers would have.
-    if (error !== undefined) return [`${name} stops: ${error}`];
+    try {
+      await db.exec(`begin;\n${text};\ncommit`);
+    } catch (error) {
+      await db.exec('rollback');
+      return [stopped(name, error)]; // what the migrations after it find is not what customers would have
+    }
   }
-  const after = await readState(db);
+  return problemsBetween(before, await readState(db));
+}
+
+/** The same for one migration, which is undone afterwards. */
+export const tryMigration = (db: Database, before: ProjectState, { name, text }: LaterMigration): Promise<string[]> =>
+  undone(db, async () => {
+    try {
+      await db.exec(text);
+    } catch (error) {
+      return [stopped(name, error)];
+    }
+    return problemsBetween(before, await stateIn(db));
+  });
+
+const stopped = (name: string, error: unknown) => `${name} stops: ${messageOf(error)}`;
+
+function problemsBetween(before: ProjectState, after: ProjectState): string[] {
   const lost = [...before.counts].flatMap(([table, count]) => {
     const left = after.counts.get(table);
     if (left === undefined) return [`${table}: the table is gone, with ${count} rows.`];
@@ -48,6 +65,10 @@ export async function findUpgradeProblems(
     ...added('frozen').map(([table, error]) => `${table}: an old row can no longer be updated: ${error}`),
     ...added('undeletable').map(([person, error]) => `auth.users: ${person} can no longer be deleted: ${error}`),
   ];
+}
+
+async function stateIn(db: Database): Promise<ProjectState> {
+  return { counts: await countRows(db), frozen: await findFrozen(db), undeletable: await findUndeletable(db) };
 }
 
 export async function countRows(db: Database): Promise<Map<string, number>> {
@@ -72,7 +93,7 @@ async function findFrozen(db: Database): Promise<Map<string, string>> {
   `);
   const frozen = new Map<string, string>();
   for (const { table, column } of rows) {
-    const error = await attempt(db, `update ${table} set ${column} = ${column}`, 'rollback');
+    const error = await attempt(db, `update ${table} set ${column} = ${column}`);
     if (error !== undefined) frozen.set(table, error);
   }
   return frozen;
@@ -82,21 +103,32 @@ async function findUndeletable(db: Database): Promise<Map<string, string>> {
   const { rows } = await db.query<{ id: string }>('select id from auth.users order by id');
   const undeletable = new Map<string, string>();
   for (const { id } of rows) {
-    const error = await attempt(db, `delete from auth.users where id = '${id}'`, 'rollback');
+    const error = await attempt(db, `delete from auth.users where id = '${id}'`);
     if (error !== undefined) undeletable.set(id, error);
   }
   return undeletable;
 }
 
-/** Runs SQL in a transaction. Returns Postgres' message if it fails. */
-async function attempt(db: Database, sql: string, end: 'commit' | 'rollback'): Promise<string | undefined> {
-  await db.exec('begin');
+/** Runs SQL inside a transaction and undoes it. Returns Postgres' message if it fails. */
+async function attempt(db: Database, sql: string): Promise<string | undefined> {
+  await db.exec('savepoint attempt');
   try {
     await db.exec(sql);
-    await db.exec(end);
     return undefined;
   } catch (error) {
-    await db.exec('rollback');
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
+  } finally {
+    await db.exec('rollback to savepoint attempt');
   }
 }
+
+async function undone<Result>(db: Database, action: () => Promise<Result>): Promise<Result> {
+  await db.exec('begin');
+  try {
+    return await action();
+  } finally {
+    await db.exec('rollback');
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
