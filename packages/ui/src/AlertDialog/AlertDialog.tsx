@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { dialog } from '../Dialog/Dialog.css.ts';
 import { footer, panel, title as titleStyle, backdrop } from '../Dialog/overlay.css.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
@@ -52,10 +52,9 @@ export function AlertDialog(given: AlertDialogProps) {
                 </div>
               </div>
               <div className={footer}>
-                {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the pattern wants the focus: on the harmless answer */}
-                <Button variant="quiet" autoFocus isDisabled={isPending} onPress={close}>
+                <HarmlessAnswer variant="quiet" isDisabled={isPending} onPress={close}>
                   {cancelLabel}
-                </Button>
+                </HarmlessAnswer>
                 <Button variant={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
                   {confirmLabel}
                 </Button>
@@ -66,4 +65,11 @@ export function AlertDialog(given: AlertDialogProps) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Takes the focus when the question appears; not with `autoFocus`, which a dialog below would take back. */
+function HarmlessAnswer(props: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return <Button {...props} ref={button} />;
 }

@@ -21,7 +21,7 @@ interface CommandOptionsProps {
 export function CommandOptions({ id, label, groups, marked, optionId, onMark, onAction }: CommandOptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' }); // jsdom has none
   }, [marked, groups]);
 
   let next = 0;

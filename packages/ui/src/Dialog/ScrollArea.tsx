@@ -9,9 +9,10 @@ export function ScrollArea({ label, children }: { label: string; children: React
     const element = area.current;
     if (!element) return undefined;
     const measure = () => setIsScrolling(element.scrollHeight > element.clientHeight);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined; // jsdom has none
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    measure();
     return () => observer.disconnect();
   }, []);
 

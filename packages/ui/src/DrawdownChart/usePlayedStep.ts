@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { media } from '../theme/breakpoints.ts';
+import { matchesMedia } from '../theme/matchesMedia.ts';
 
 /** Milliseconds per day. */
 const PACE = 180;
@@ -28,7 +29,7 @@ export function usePlayedStep(last: number): PlayedStep {
     setStep(next);
   };
   const toggle = () => {
-    if (matchMedia(media.calm).matches) return go(last);
+    if (matchesMedia(media.calm)) return go(last);
     if (step === last) setStep(0);
     setRunning(!isPlaying);
   };

@@ -3,6 +3,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { popover } from '../Popover/Popover.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { layers } from '../theme/layers.ts';
+import { matchesMedia } from '../theme/matchesMedia.ts';
 import * as css from './Menu.css.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { MenuRow } from './MenuRow.tsx';
@@ -53,6 +54,6 @@ export function MenuList<Id extends string>({ items, labelledBy, start, element,
 
 /** A submenu is beside its item; below it if the window is too narrow. */
 function sidePlace() {
-  if (matchMedia(media.md).matches) return { placement: 'end top', offset: 6, crossOffset: -5 } as const;
+  if (matchesMedia(media.md)) return { placement: 'end top', offset: 6, crossOffset: -5 } as const;
   return { placement: 'bottom end', offset: 2 } as const;
 }

@@ -38,15 +38,6 @@ let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
 });
@@ -59,8 +50,6 @@ afterEach(() => {
 
 /** The arguments that a component's stories use. */
 async function argsOf(name: string, folder: string): Promise<object> {
-  written.metas.length = 0;
-  written.stories.length = 0;
   for (const story of readdirSync(join(src, folder)).filter((each) => each.endsWith('.stories.tsx')))
     await import(join(src, folder, story));
   const component = (kit as Record<string, unknown>)[name];
