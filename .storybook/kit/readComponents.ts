@@ -70,7 +70,7 @@ function loadComponents(): ReadonlyMap<string, Component> {
 function readComponent(exported: TypeSymbol, checker: Checker): Component {
   const symbol = exported.flags & alias ? checker.getAliasedSymbol(exported) : exported;
   const type = checker.getTypeOfSymbol(symbol);
-  const [signature] = type ? checker.getSignaturesOfType(type, call) : [];
+  const signature = type && checker.getSignaturesOfType(type, call).at(-1);
   const given = signature && signature.getParameters().length > 0 ? checker.getParameterType(signature, 0) : undefined;
   const all = given ? checker.getPropertiesOfType(given) : [];
   return {

@@ -9,7 +9,7 @@ interface Manifest {
 }
 
 /** Packages that an app installs itself. */
-const own = ['@types/react', '@types/react-dom', 'vite'];
+const own = ['@types/react', '@types/react-dom', 'react-hook-form', 'vite'];
 
 /**
  * Copies the apps of this folder to `folder` and installs tarballs there without a network: each is unpacked, and only the

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, FieldError, Text, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, minus, warning } from '../Icon/icons.ts';
 import * as css from './Checkbox.css.ts';
@@ -17,7 +18,12 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'cl
 /** A checkbox of a form. */
 export function Checkbox({ children, description, errorMessage, isInvalid, ...props }: CheckboxProps) {
   return (
-    <CheckboxField {...props} isInvalid={isInvalid || Boolean(errorMessage) || undefined} className={css.field}>
+    <CheckboxField
+      {...props}
+      ref={useFieldRef(props.ref)}
+      isInvalid={isInvalid || Boolean(errorMessage) || undefined}
+      className={css.field}
+    >
       <CheckboxButton className={css.row}>
         {({ isSelected, isIndeterminate }) => (
           <>

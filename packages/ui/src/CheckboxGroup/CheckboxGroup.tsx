@@ -5,6 +5,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldOption } from '../field/FieldOption.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { choices } from '../RadioGroup/RadioGroup.css.ts';
 
 type Kept = Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange'>;
@@ -40,6 +41,7 @@ export function CheckboxGroup<Value extends string>(all: CheckboxGroupProps<Valu
   return (
     <Field
       {...props}
+      ref={useFieldRef(props.ref)}
       value={value && [...value]}
       defaultValue={defaultValue && [...defaultValue]}
       onChange={choose}

@@ -6,6 +6,7 @@ import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './ColorField.css.ts';
@@ -91,6 +92,7 @@ export function ColorField(given: ColorFieldProps) {
   return (
     <Field
       {...props}
+      ref={useFieldRef(props.ref)}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       value={draft ?? hex.toUpperCase()}

@@ -6,6 +6,7 @@ import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldOption } from '../field/FieldOption.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { OptionList } from '../field/OptionList.tsx';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -54,6 +55,7 @@ export function ComboBox<Value extends string>(given: ComboBoxProps<Value>) {
   return (
     <Field
       {...props}
+      ref={useFieldRef(props.ref)}
       {...(filteredBy === 'field' ? { defaultItems: items } : { items })}
       value={selectedKey}
       defaultValue={defaultSelectedKey}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as Field, Group, type DatePickerProps as FieldProps } from 'react-aria-components/DatePicker';
 import type { DateValue } from '@internationalized/date';
@@ -6,11 +7,13 @@ import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { CalendarButton, CalendarPopover } from './CalendarPopover.tsx';
 import * as own from './DatePicker.css.ts';
 import { DateSegments } from './DateSegments.tsx';
 import { isDateField, readDay, readOptionalDay, writeDay } from './days.ts';
 import { Month } from './Month.tsx';
+import { useCompleteValue } from './useCompleteValue.ts';
 
 /** The React Aria props that both date fields pass on. */
 export type KeptByDates = 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'isOpen' | 'defaultOpen' | 'onOpenChange';
@@ -30,7 +33,7 @@ export interface DatePickerProps extends FieldTexts, DayLimits, Pick<FieldProps<
   /** An ISO 8601 day, such as `2026-11-21`; `null` if none. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Called when a day is complete (typed or selected), and with `null` when it is cleared. */
+  /** Called when a day is complete (typed or selected), and with `null` when it or a part of it is deleted. */
   onChange?: (day: string | null) => void;
 }
 
@@ -40,13 +43,17 @@ export interface DatePickerProps extends FieldTexts, DayLimits, Pick<FieldProps<
  */
 export function DatePicker({ label, description, errorMessage, necessity, ...rest }: DatePickerProps) {
   const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, isInvalid, isLabelHidden, ...props } = rest;
+  const complete = useCompleteValue(value, defaultValue, onChange);
+  const kept = complete.value;
+  const date = useMemo(() => readOptionalDay(kept), [kept]); // a new one would complete what is deleted
   return (
     <PageDirection>
       <Field
         {...props}
-        value={readOptionalDay(value)}
+        ref={useFieldRef(props.ref)}
+        value={date}
         defaultValue={readOptionalDay(defaultValue)}
-        onChange={onChange && ((date) => onChange(date && writeDay(date)))}
+        onChange={(next) => complete.change(next && writeDay(next))}
         minValue={readDay(minValue ?? null)}
         maxValue={readDay(maxValue ?? null)}
         isDateUnavailable={isDateField(isDateUnavailable)}
@@ -56,7 +63,7 @@ export function DatePicker({ label, description, errorMessage, necessity, ...res
         <FieldLabel {...{ label, necessity, isLabelHidden }} />
         <Group className={css.box}>
           <div className={own.segmentsRow}>
-            <DateSegments />
+            <DateSegments onIncomplete={complete.markIncomplete} />
           </div>
           <CalendarButton />
         </Group>

@@ -1,11 +1,54 @@
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import * as css from './DatePicker.css.ts';
 
+interface DateSegmentsProps {
+  slot?: 'start' | 'end';
+  /** Called when a segment of a complete date is deleted, and when the date is complete again. */
+  onIncomplete: (date: string, isIncomplete: boolean) => void;
+}
+
 /** Editable day, month and year segments, in the order of the reader's language. */
-export function DateSegments(place: { slot?: 'start' | 'end' }) {
+export function DateSegments({ onIncomplete, ...place }: DateSegmentsProps) {
+  const group = useRef<HTMLDivElement>(null);
   return (
-    <DateInput {...place} className={css.segments}>
-      {(segment) => <DateSegment segment={segment} className={css.segment} />}
+    <DateInput {...place} ref={group} className={css.segments}>
+      {(segment) => (
+        <>
+          <IncompleteDate
+            group={group}
+            segment={segment}
+            onChange={(isIncomplete) => onIncomplete(place.slot ?? '', isIncomplete)}
+          />
+          <DateSegment segment={segment} className={css.segment} />
+        </>
+      )}
     </DateInput>
   );
+}
+
+interface IncompleteDateProps {
+  group: RefObject<HTMLDivElement | null>;
+  segment: object;
+  onChange: (isIncomplete: boolean) => void;
+}
+
+/** Lets the form send nothing while a segment is deleted: React Aria's hidden input, after the segments, has the old date. */
+function IncompleteDate({ group, segment, onChange }: IncompleteDateProps) {
+  const state = useContext(DateFieldStateContext);
+  const isFirst = state?.segments[0] === segment;
+  const isIncomplete = Boolean(isFirst && state.value && state.segments.some(({ isPlaceholder }) => isPlaceholder));
+  const was = useRef(false);
+  useLayoutEffect(() => {
+    if (isIncomplete) clear(group.current?.nextElementSibling);
+  });
+  useEffect(() => {
+    if (isIncomplete !== was.current) onChange(isIncomplete);
+    was.current = isIncomplete;
+  });
+  return null;
+}
+
+function clear(input: Element | null | undefined) {
+  if (input instanceof HTMLInputElement) input.value = '';
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DateValue } from '@internationalized/date';
 import { DateRangePicker as Field, Group, type DateRangePickerProps as FieldProps } from 'react-aria-components/DateRangePicker';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
@@ -8,11 +9,13 @@ import { DateSegments } from '../DatePicker/DateSegments.tsx';
 import { isDateField, readDay } from '../DatePicker/days.ts';
 import { range } from '../DatePicker/Month.css.ts';
 import { Month } from '../DatePicker/Month.tsx';
+import { useCompleteValue } from '../DatePicker/useCompleteValue.ts';
 import { PageDirection } from '../direction/PageDirection.tsx';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import { readRange, writeRange, type DayRange } from './dayRange.ts';
 import { RangePresets, type RangePreset } from './RangePresets.tsx';
@@ -24,7 +27,7 @@ export interface DateRangePickerProps extends FieldTexts, DayLimits, Kept {
   /** Two ISO 8601 days, such as `2026-11-01` and `2026-11-21`; `null` if none. */
   value?: DayRange | null;
   defaultValue?: DayRange | null;
-  /** Called when both days are complete, and with `null` when one of them is cleared. */
+  /** Called when both days are complete, and with `null` when one of them or a part of it is deleted. */
   onChange?: (range: DayRange | null) => void;
   /** Named ranges, such as "Last 7 days"; the caller calculates their days. */
   presets?: readonly RangePreset[];
@@ -49,13 +52,18 @@ export function DateRangePicker(given: DateRangePickerProps) {
     ...rest
   } = useTexts('DateRangePicker', given);
   const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...props } = rest;
+  const complete = useCompleteValue(value, defaultValue, onChange);
+  const { start, end } = complete.value ?? {};
+  const isEmpty = complete.value === null;
+  const dates = useMemo(() => (start && end ? readRange({ start, end }) : isEmpty ? null : undefined), [start, end, isEmpty]);
   return (
     <PageDirection>
       <Field
         {...props}
-        value={readRange(value)}
+        ref={useFieldRef(props.ref)}
+        value={dates}
         defaultValue={readRange(defaultValue)}
-        onChange={onChange && ((days) => onChange(days && writeRange(days)))}
+        onChange={(days) => complete.change(days && writeRange(days))}
         minValue={readDay(minValue ?? null)}
         maxValue={readDay(maxValue ?? null)}
         isDateUnavailable={isDateField(isDateUnavailable)}
@@ -65,9 +73,9 @@ export function DateRangePicker(given: DateRangePickerProps) {
         <FieldLabel {...{ label, necessity, isLabelHidden }} />
         <Group className={css.box}>
           <div className={segmentsRow}>
-            <DateSegments slot="start" />
+            <DateSegments slot="start" onIncomplete={complete.markIncomplete} />
             <span aria-hidden="true">–</span>
-            <DateSegments slot="end" />
+            <DateSegments slot="end" onIncomplete={complete.markIncomplete} />
           </div>
           <CalendarButton />
         </Group>

@@ -5,6 +5,7 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
@@ -80,6 +81,7 @@ export function FileDrop(given: FileDropProps) {
   const [ownFiles, setOwnFiles] = useState(defaultValue);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const files = value ?? ownFiles;
+  const [initial] = useState(files);
   const news = useFileAnnouncements(files, stateOf, says);
   const form = useFormError(name);
   const wrong = errorMessage ?? form.error;
@@ -100,10 +102,15 @@ export function FileDrop(given: FileDropProps) {
     setRefused([]);
     change(files.filter((other) => other !== file));
   };
+  const reset = () => {
+    setRefused([]);
+    if (files !== initial) change(initial);
+  };
 
   return (
     <div
       {...pickElementProps(rest)}
+      ref={useFieldRef(rest.ref)}
       className={css.field}
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || wrong ? true : undefined}
@@ -119,6 +126,7 @@ export function FileDrop(given: FileDropProps) {
         invite={isMultiple ? says.invite : says.inviteOne}
         limits={says.limits(types, limit)}
         onAdd={add}
+        onReset={reset}
       />
       {wrong && <FileError id={`${id}-error`} text={wrong} />}
       {description && (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useFormReset } from '../field/useFormReset.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { upload } from '../Icon/icons.ts';
 import * as css from './FileDrop.css.ts';
@@ -17,6 +18,7 @@ interface FileZoneProps {
   invite: string;
   limits: string;
   onAdd: (files: readonly File[]) => void;
+  onReset: () => void;
 }
 
 /** A native file input that covers the drop zone. It always contains the chosen files, for the surrounding form. */
@@ -30,6 +32,7 @@ export function FileZone({
   isRequired,
   isInvalid,
   onAdd,
+  onReset,
   ...rest
 }: FileZoneProps) {
   const { name, describedBy, invite, limits } = rest;
@@ -43,9 +46,15 @@ export function FileZone({
   }, []);
 
   const hold = () => {
+    if (typeof DataTransfer === 'undefined') return; // jsdom has none
     if (input.current && !isList(input.current.files, files)) input.current.files = listOf(files);
   };
   useLayoutEffect(hold);
+  const [, setResets] = useState(0);
+  useFormReset(input, () => {
+    onReset();
+    setTimeout(() => setResets((count) => count + 1)); // once the browser has cleared the input
+  });
 
   const take = (list: FileList | null) => {
     setIsTarget(false);

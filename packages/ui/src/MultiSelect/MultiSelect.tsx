@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Select as Field, SelectValue, type SelectProps as FieldProps } from 'react-aria-components/Select';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -5,10 +6,12 @@ import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldOption } from '../field/FieldOption.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { OptionList } from '../field/OptionList.tsx';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown } from '../Icon/icons.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from '../Select/Select.css.ts';
+import { useSelectReset } from '../Select/useSelectReset.ts';
 
 type Kept = Pick<
   FieldProps<object>,
@@ -37,12 +40,16 @@ export function MultiSelect<Id extends string>(given: MultiSelectProps<Id>) {
     isLabelHidden,
     ...props
   } = rest;
+  const field = useFieldRef(props.ref);
+  const [initialKeys] = useState(() => [...(defaultSelectedKeys ?? selectedKeys ?? [])]);
+  useSelectReset(field, initialKeys);
   return (
     <Field
       {...props}
+      ref={field}
       selectionMode="multiple"
       {...(selectedKeys && { value: [...selectedKeys] })}
-      {...(defaultSelectedKeys && { defaultValue: [...defaultSelectedKeys] })}
+      defaultValue={initialKeys}
       onChange={(keys) => onSelectionChange?.(new Set(items.flatMap(({ id }) => (keys.includes(id) ? [id] : []))))}
       placeholder={placeholder}
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}

@@ -10,6 +10,7 @@ import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { minus, plus } from '../Icon/icons.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
@@ -46,6 +47,7 @@ export function NumberField(given: NumberFieldProps) {
   return (
     <Field
       {...props}
+      ref={useFieldRef(props.ref)}
       value={value === null ? Number.NaN : value}
       onChange={onChange && ((number) => onChange(Number.isNaN(number) ? null : number))}
       incrementAriaLabel={increaseLabel}

@@ -1,8 +1,11 @@
-import { useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
 import { FieldError, Input, Label, Text, TextField as Field } from 'react-aria-components/TextField';
 import { Icon } from '../Icon/Icon.tsx';
 import { warning } from '../Icon/icons.ts';
 import { description as descriptionStyle, error as errorStyle, field, label as labelStyle } from '../field/field.css.ts';
+import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
+import { useText } from '../field/useText.ts';
 import { digitsOf } from './digitsOf.ts';
 import * as css from './OneTimeCode.css.ts';
 
@@ -36,27 +39,32 @@ export interface OneTimeCodeProps {
  * A field for a one-time code, drawn as cells. A pasted code may contain spaces or dashes, and the system may fill it in from a
  * message.
  */
-export function OneTimeCode({
-  label,
-  description,
-  errorMessage,
-  length = 6,
-  defaultValue = '',
-  inputRef,
-  ...rest
-}: OneTimeCodeProps) {
+export function OneTimeCode(given: Registered<OneTimeCodeProps>): ReactElement;
+export function OneTimeCode(given: OneTimeCodeProps): ReactElement;
+export function OneTimeCode(given: OneTimeCodeProps | Registered<OneTimeCodeProps>) {
+  const {
+    label,
+    description,
+    errorMessage,
+    length = 6,
+    defaultValue,
+    inputRef,
+    ...rest
+  } = readRegistration<OneTimeCodeProps>(given);
   const { onChange, onComplete, isInvalid, ...props } = rest;
-  const [code, setCode] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
+  const [code, report] = useText(input, { defaultValue, onChange }, isRegistered(given));
   const change = (text: string) => {
     const digits = digitsOf(text).slice(0, length);
-    setCode(digits);
-    onChange?.(digits);
+    report(digits);
     if (digits.length === length && digits !== code) onComplete?.(digits);
   };
 
   return (
     <Field
       {...props}
+      ref={useFieldRef(props.ref)}
       value={code}
       onChange={change}
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
@@ -74,7 +82,7 @@ export function OneTimeCode({
             ))}
           </span>
           <Input
-            ref={inputRef}
+            ref={input}
             inputMode="numeric"
             autoComplete="one-time-code"
             enterKeyHint="done"

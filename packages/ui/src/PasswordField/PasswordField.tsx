@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { useId, type ReactElement } from 'react';
+import type { Registered } from '../field/Registration.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, minus } from '../Icon/icons.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { joinIds } from '../element/joinIds.ts';
 import * as css from './PasswordField.css.ts';
 
 /** The strength of a new password. */
@@ -20,12 +22,15 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon'
 }
 
 /** A password field with a reveal button; for a new password, with a strength meter and advice. */
-export function PasswordField({ strength, description, ...props }: PasswordFieldProps) {
+export function PasswordField(given: Registered<PasswordFieldProps>): ReactElement;
+export function PasswordField(given: PasswordFieldProps): ReactElement;
+export function PasswordField(given: PasswordFieldProps | Registered<PasswordFieldProps>) {
+  const { strength, description, ...props } = given as PasswordFieldProps; // TextField reads a registration
   const meter = useId();
   if (strength === undefined) return <TextField {...props} description={description} type="password" />;
   return (
     <div className={css.group}>
-      <TextField {...props} type="password" aria-describedby={meter} />
+      <TextField {...props} type="password" aria-describedby={joinIds(props['aria-describedby'], meter)} />
       <div className={css.meter}>
         <div aria-hidden="true" className={css.bars}>
           {([1, 2, 3, 4] as const).map((level) => (

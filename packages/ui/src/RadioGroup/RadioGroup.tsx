@@ -10,6 +10,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldOption } from '../field/FieldOption.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import * as css from './RadioGroup.css.ts';
 
 type Kept = Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange' | 'orientation'>;
@@ -40,6 +41,7 @@ export function RadioGroup<Value extends string>({
   return (
     <Field
       {...props}
+      ref={useFieldRef(props.ref)}
       orientation={orientation}
       onChange={choose}
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}

@@ -1,8 +1,9 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useAdoptedChoice } from './useAdoptedChoice.ts';
 
 /** An option of a radio group. */
@@ -45,7 +46,18 @@ export function RadioOptions<Value extends string>({ looks, ...props }: RadioOpt
   const ownName = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useGivenRef(props.ref, group);
-  useAdoptedChoice(group, items, selectedKey ?? defaultSelectedKey, onSelectionChange);
+  const [initialKey] = useState(defaultSelectedKey ?? selectedKey);
+  const [ownKey, setOwnKey] = useState(initialKey);
+  const chosenKey = selectedKey ?? ownKey;
+  const choose = (key: Value) => {
+    setOwnKey(key);
+    onSelectionChange?.(key);
+  };
+  useAdoptedChoice(group, items, chosenKey, choose);
+  useFormReset(group, () => {
+    setOwnKey(initialKey);
+    if (initialKey !== undefined && initialKey !== chosenKey) onSelectionChange?.(initialKey);
+  });
   return (
     <fieldset {...pickElementProps(props)} ref={group} className={looks.group}>
       <legend className={isLabelHidden ? visuallyHidden : looks.label}>{label}</legend>
@@ -58,10 +70,8 @@ export function RadioOptions<Value extends string>({ looks, ...props }: RadioOpt
               name={name ?? ownName}
               value={option.id}
               disabled={option.isDisabled}
-              {...(selectedKey === undefined
-                ? { defaultChecked: option.id === defaultSelectedKey }
-                : { checked: option.id === selectedKey })}
-              onChange={() => onSelectionChange?.(option.id)}
+              checked={option.id === chosenKey}
+              onChange={() => choose(option.id)}
             />
             {option.label}
             {option.badge && <span className={looks.badge}>{option.badge}</span>}

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Input, SearchField as Field, type SearchFieldProps as FieldProps } from 'react-aria-components/SearchField';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
-import { useAdoptedText } from '../field/useAdoptedText.ts';
+import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
+import { useText } from '../field/useText.ts';
 import { writtenDirection } from '../field/writtenDirection.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close, search } from '../Icon/icons.ts';
@@ -21,7 +23,9 @@ export interface SearchFieldProps extends Omit<FieldTexts, 'necessity'>, Omit<Fi
 }
 
 /** A search field: reports changes while typing, submits on Enter, clears on Escape. */
-export function SearchField(given: SearchFieldProps) {
+export function SearchField(given: Registered<SearchFieldProps>): ReactElement;
+export function SearchField(given: SearchFieldProps): ReactElement;
+export function SearchField(given: SearchFieldProps | Registered<SearchFieldProps>) {
   const {
     label,
     isLabelHidden = true,
@@ -31,16 +35,10 @@ export function SearchField(given: SearchFieldProps) {
     placeholder,
     clearLabel = 'Clear',
     ...rest
-  } = useTexts('SearchField', given);
-  const { value, defaultValue = '', onChange, onClear, ...props } = rest;
+  } = useTexts('SearchField', readRegistration<SearchFieldProps>(given));
+  const { value, defaultValue, onChange, onClear, ...props } = rest;
   const input = useRef<HTMLInputElement>(null);
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const text = value ?? ownValue;
-  const change = (written: string) => {
-    setOwnValue(written);
-    onChange?.(written);
-  };
-  useAdoptedText(input, text, change);
+  const [text, change] = useText(input, { value, defaultValue, onChange }, isRegistered(given));
   const clear = () => {
     change('');
     onClear?.();
@@ -50,6 +48,7 @@ export function SearchField(given: SearchFieldProps) {
   return (
     <Field
       {...props}
+      ref={useFieldRef(props.ref)}
       aria-label={isLabelHidden ? label : undefined}
       value={text}
       onChange={change}

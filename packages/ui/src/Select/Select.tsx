@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Select as Field, SelectValue, type SelectProps as FieldProps } from 'react-aria-components/Select';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -5,10 +6,12 @@ import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldOption } from '../field/FieldOption.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { OptionList } from '../field/OptionList.tsx';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown } from '../Icon/icons.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './Select.css.ts';
+import { useSelectReset } from './useSelectReset.ts';
 
 type Kept = Omit<
   FieldProps<FieldOption>,
@@ -38,6 +41,9 @@ export function Select<Value extends string>(given: SelectProps<Value>) {
     isLabelHidden,
     ...props
   } = rest;
+  const field = useFieldRef(props.ref);
+  const [initialKey] = useState(defaultSelectedKey ?? selectedKey);
+  useSelectReset(field, initialKey ?? selectedKey); // a reset does not clear a choice that its caller keeps
   const choose = (key: unknown) => {
     const chosen = items.find(({ id }) => id === key);
     if (chosen) onSelectionChange?.(chosen.id);
@@ -45,6 +51,7 @@ export function Select<Value extends string>(given: SelectProps<Value>) {
   return (
     <Field
       {...props}
+      ref={field}
       value={selectedKey}
       defaultValue={defaultSelectedKey}
       onChange={choose}

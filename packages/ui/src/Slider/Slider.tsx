@@ -1,10 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useAdoptedText } from '../field/useAdoptedText.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { fillSize } from './fillSize.ts';
 import * as own from './Slider.css.ts';
 
@@ -43,10 +45,17 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
     onChange?.(Number(written));
   };
   useAdoptedText(input, String(number), change);
+  const [initial] = useState(value ?? defaultValue);
+  useFormReset(input, () => number !== initial && change(String(initial)));
   const share = maxValue > minValue ? (number - minValue) / (maxValue - minValue) : 0;
 
   return (
-    <div {...pickElementProps(rest)} className={css.field} data-disabled={isDisabled || undefined}>
+    <div
+      {...pickElementProps(rest)}
+      ref={useFieldRef(rest.ref as Ref<HTMLDivElement>)}
+      className={css.field}
+      data-disabled={isDisabled || undefined}
+    >
       <label htmlFor={id} className={css.label}>
         {label}
         <span aria-hidden="true" className={own.value}>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, Text, type SwitchFieldProps } from 'react-aria-components/Switch';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render'> {
@@ -13,7 +14,7 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'classN
 /** A setting that takes effect immediately. */
 export function Switch({ children, description, ...props }: SwitchProps) {
   return (
-    <SwitchField {...props} className={css.field}>
+    <SwitchField {...props} ref={useFieldRef(props.ref)} className={css.field}>
       <SwitchButton className={css.row}>
         <span className={css.track}>
           <span className={css.knob} />

@@ -1,11 +1,13 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
 import { TextArea as Area } from 'react-aria-components/TextArea';
 import { TextField as Field, type TextFieldProps as FieldProps } from 'react-aria-components/TextField';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
-import { useAdoptedText } from '../field/useAdoptedText.ts';
+import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
+import { useText } from '../field/useText.ts';
 import { writtenDirection } from '../field/writtenDirection.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
@@ -23,23 +25,29 @@ export interface TextAreaProps extends FieldTexts, Omit<FieldProps, OwnProps | '
 }
 
 /** A multi-line text field that grows with its content. Inside a `Form` it also shows the errors of its name. */
-export function TextArea(given: TextAreaProps) {
-  const { label, description, errorMessage, necessity, placeholder, rows = 4, inputRef, ...rest } = useTexts('TextArea', given);
-  const { leftLabel = inEnglish, value, defaultValue = '', onChange, isInvalid, isLabelHidden, ...props } = rest;
+export function TextArea(given: Registered<TextAreaProps>): ReactElement;
+export function TextArea(given: TextAreaProps): ReactElement;
+export function TextArea(given: TextAreaProps | Registered<TextAreaProps>) {
+  const {
+    label,
+    description,
+    errorMessage,
+    necessity,
+    placeholder,
+    rows = 4,
+    inputRef,
+    ...rest
+  } = useTexts('TextArea', readRegistration<TextAreaProps>(given));
+  const { leftLabel = inEnglish, value, defaultValue, onChange, isInvalid, isLabelHidden, ...props } = rest;
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => input.current);
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const text = value ?? ownValue;
-  const change = (written: string) => {
-    setOwnValue(written);
-    onChange?.(written);
-  };
-  useAdoptedText(input, text, change);
+  const [text, change] = useText(input, { value, defaultValue, onChange }, isRegistered(given));
   const left = props.maxLength === undefined ? undefined : props.maxLength - text.length;
 
   return (
     <Field
       {...props}
+      ref={useFieldRef(props.ref)}
       value={text}
       onChange={change}
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}

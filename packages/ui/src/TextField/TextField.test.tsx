@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ describe('TextField', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it.each([TextField, TextArea, SearchField])(
+  it.each<ComponentType<{ label: string }>>([TextField, TextArea, SearchField])(
     'runs as what is written in it does, and as the page while it is empty',
     async (Field) => {
       const root = document.createElement('div');

@@ -1,10 +1,12 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactElement, type Ref } from 'react';
 import { Input, TextField as Field, type TextFieldProps as FieldProps } from 'react-aria-components/TextField';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
-import { useAdoptedText } from '../field/useAdoptedText.ts';
+import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
+import { useText } from '../field/useText.ts';
 import { writtenDirection } from '../field/writtenDirection.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { eye, eyeOff, type IconShape } from '../Icon/icons.ts';
@@ -23,16 +25,18 @@ export interface TextFieldProps extends FieldTexts, Omit<FieldProps, OwnProps> {
 }
 
 /** A single-line text field; a password can be revealed. Inside a `Form` it also shows the errors of its name. */
-export function TextField(given: TextFieldProps) {
+export function TextField(given: Registered<TextFieldProps>): ReactElement;
+export function TextField(given: TextFieldProps): ReactElement;
+export function TextField(given: TextFieldProps | Registered<TextFieldProps>) {
   const { label, description, errorMessage, necessity, placeholder, icon, inputRef, type, ...rest } = useTexts(
     'TextField',
-    given,
+    readRegistration<TextFieldProps>(given),
   );
   const {
     revealLabel = 'Show password',
     concealLabel = 'Hide password',
     value,
-    defaultValue = '',
+    defaultValue,
     onChange,
     isInvalid,
     isLabelHidden,
@@ -40,19 +44,14 @@ export function TextField(given: TextFieldProps) {
   } = rest;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const change = (written: string) => {
-    setOwnValue(written);
-    onChange?.(written);
-  };
-  const text = value ?? ownValue;
-  useAdoptedText(input, text, change);
+  const [text, change] = useText(input, { value, defaultValue, onChange }, isRegistered(given));
   const [isRevealed, setIsRevealed] = useState(false);
   const isPassword = type === 'password';
 
   return (
     <Field
       {...props}
+      ref={useFieldRef(props.ref)}
       value={text}
       onChange={change}
       type={isPassword && isRevealed ? 'text' : (type ?? 'text')}

@@ -1,4 +1,4 @@
-import { act, type ReactElement } from 'react';
+import { act, type ComponentType, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -73,7 +73,7 @@ it.each(Object.entries(fields))(
   },
 );
 
-it.each([
+it.each<[string, ComponentType<{ label: string; onChange: (text: string) => void }>, string, string]>([
   ['TextArea', TextArea, 'textarea', 'Late'],
   ['SearchField', SearchField, 'input', 'DL-482'],
 ])('%s reports what was typed before its script ran', async (_, Field, selector, typed) => {

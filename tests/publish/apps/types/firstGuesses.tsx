@@ -12,6 +12,9 @@ import {
   Form,
   KitProvider,
   Menu,
+  NumberField,
+  OneTimeCode,
+  PasswordField,
   RadioGroup,
   SearchField,
   SegmentedControl,
@@ -19,12 +22,14 @@ import {
   Button,
   Table,
   Tabs,
+  TextArea,
   TextField,
   toast,
   ToggleGroup,
   Tree,
 } from '@duneline/ui';
 import { Drawer } from '@duneline/ui/Drawer';
+import { Controller, useForm } from 'react-hook-form';
 
 const items = [
   { id: 'bank', label: 'Bank' },
@@ -78,3 +83,26 @@ export const guesses = (
     <Button onPress={() => toast({ tone: 'danger', title: 'Copy failed.' })}>Copy</Button>
   </>
 );
+
+/** 19: with React Hook Form. */
+export function Hooked() {
+  const { control, register } = useForm<{
+    email: string;
+    secret: string;
+    why: string;
+    code: string;
+    find: string;
+    amount: number | null;
+  }>();
+  return (
+    <form>
+      <TextField label="E-mail" {...register('email', { required: true })} />
+      <PasswordField label="Password" {...register('secret')} strength={null} />
+      <TextArea label="Why?" {...register('why')} />
+      <SearchField label="Search" {...register('find')} />
+      <OneTimeCode label="Code" {...register('code')} />
+      <Controller name="email" control={control} render={({ field }) => <TextField label="E-mail" {...field} />} />
+      <Controller name="amount" control={control} render={({ field }) => <NumberField label="Amount" {...field} />} />
+    </form>
+  );
+}
