@@ -47,7 +47,7 @@ export function CommandList({ groups, recent = [], onAction, onDone, label = 'Co
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && commands.length > 0) setMarked((at + step + commands.length) % commands.length);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(at);
+    else if (event.key === 'Enter' && !isComposing(event.nativeEvent)) run(at);
     else return;
     event.preventDefault();
   };
@@ -98,6 +98,9 @@ export function CommandList({ groups, recent = [], onAction, onDone, label = 'Co
     </>
   );
 }
+
+/** Whether Enter accepts what an input method suggests. Safari says so only with the key code, after the composition has ended. */
+const isComposing = (event: globalThis.KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
 function withRecent(groups: readonly CommandGroup[], recent: readonly string[], label: string): readonly CommandGroup[] {
   const known = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command])));

@@ -28,6 +28,59 @@ describe('matching commands', () => {
     expect(found(query)).toEqual(ids);
   });
 
+  const labels = [
+    'الأسعار',
+    'الإعدادات',
+    'المدفوعات',
+    'سجل التدقيق',
+    'لوحة التحكم',
+    'بالبطاقة',
+    'مستوى',
+    'Łódź',
+    'Straße',
+    '東京の料金',
+    'Đà Nẵng',
+    'İstanbul',
+    'Iğdır',
+    'Ærø',
+    '٣ أشهر',
+    'Ёлка',
+  ];
+  const named = (query: string) =>
+    matchCommands([{ label: 'All', commands: labels.map((label) => ({ id: label, label })) }], query).flatMap(({ commands }) =>
+      commands.map(({ label }) => label),
+    );
+
+  it.each([
+    ['الأسعار', 'الأسعار'],
+    ['الاسعار', 'الأسعار'],
+    ['اسعار', 'الأسعار'],
+    ['إعداد', 'الإعدادات'],
+    ['المدفوعات', 'المدفوعات'],
+    ['مدفوعات', 'المدفوعات'],
+    ['تدقيق', 'سجل التدقيق'],
+    ['التحكم لوحه', 'لوحة التحكم'],
+    ['بطاقة', 'بالبطاقة'],
+    ['مستوي', 'مستوى'],
+    ['lodz', 'Łódź'],
+    ['strasse', 'Straße'],
+    ['STRAßE', 'Straße'],
+    ['料金', '東京の料金'],
+    ['da nang', 'Đà Nẵng'],
+    ['istanbul', 'İstanbul'],
+    ['igdir', 'Iğdır'],
+    ['aero', 'Ærø'],
+    ['3', '٣ أشهر'],
+    ['елка', 'Ёлка'],
+  ])('%j finds %j, as people type it', (query, label) => {
+    expect(named(query)).toEqual([label]);
+  });
+
+  it('does not take the article for a word that it begins', () => {
+    expect(named('ال')).toEqual(['الأسعار', 'الإعدادات', 'المدفوعات', 'سجل التدقيق', 'لوحة التحكم']);
+    expect(named('عار')).toEqual([]);
+  });
+
   it('leaves out groups in which nothing is found', () => {
     expect(matchCommands(groups, 'theme').map(({ label }) => label)).toEqual(['Actions']);
   });

@@ -17,7 +17,10 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** Filters commands: each word of the query must be the start of a word in the label or keywords. Empty groups are removed. */
+/**
+ * Filters commands: each word of the query must be the start of a word in the label or keywords, in any spelling that people type.
+ * Empty groups are removed.
+ */
 export function matchCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const wanted = wordsOf(query);
   return groups
@@ -27,16 +30,34 @@ export function matchCommands(groups: readonly CommandGroup[], query: string): r
 
 function isMatch({ label, keywords = [] }: Command, wanted: readonly string[]) {
   const words = [label, ...keywords].flatMap(wordsOf);
-  return wanted.every((begin) => words.some((word) => word.startsWith(begin)));
+  return wanted.every((begin) =>
+    words.some((word) => isStart(begin, word) || isStart(withoutArticle(begin), withoutArticle(word))),
+  );
 }
 
-/** In lower case and without accents, so that "Zurich" finds "Zürich". */
+// Unicode's rules for searching: "l" is "ł", an alef is one with a hamza, a letter without its points is the one with them. English
+// adds none of its own.
+const { compare } = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' });
+
+function isStart(begin: string, word: string) {
+  if (word.startsWith(begin)) return true;
+  return Array.from(word, (_, index) => word.slice(0, index + 1)).some((start) => compare(start, begin) === 0);
+}
+
+/** Arabic writes its article, and a preposition before it, as one word with the noun: "the prices" is found as "prices". */
+const withoutArticle = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u, '');
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' }); // Japanese and Thai have no spaces
+
+/** Its words in one case and without accents, so that "Zurich" finds "Zürich". */
 function wordsOf(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return Array.from(segmenter.segment(text), ({ segment }) => segment).flatMap(
+    (word) =>
+      word
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toUpperCase() // "ß" is "SS", and the Turkish "ı" is "I"
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [],
   );
 }

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { useOwnDigits } from '../field/useOwnDigits.ts';
 import * as css from './DatePicker.css.ts';
 
 interface DateSegmentsProps {
@@ -11,6 +12,7 @@ interface DateSegmentsProps {
 /** Editable day, month and year segments, in the order of the reader's language. */
 export function DateSegments({ onIncomplete, ...place }: DateSegmentsProps) {
   const group = useRef<HTMLDivElement>(null);
+  useOwnDigits(group);
   return (
     <DateInput {...place} ref={group} className={css.segments}>
       {(segment) => (

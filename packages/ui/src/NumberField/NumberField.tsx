@@ -11,6 +11,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
+import { useOwnDigits } from '../field/useOwnDigits.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { minus, plus } from '../Icon/icons.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
@@ -44,10 +45,12 @@ export interface NumberFieldProps extends FieldTexts, Kept {
 export function NumberField(given: NumberFieldProps) {
   const { label, description, errorMessage, necessity, hasSteppers = true, inputRef, ...rest } = useTexts('NumberField', given);
   const { value, onChange, increaseLabel, decreaseLabel, isInvalid, isLabelHidden, ...props } = rest;
+  const field = useFieldRef(props.ref);
+  useOwnDigits(field);
   return (
     <Field
       {...props}
-      ref={useFieldRef(props.ref)}
+      ref={field}
       value={value === null ? Number.NaN : value}
       onChange={onChange && ((number) => onChange(Number.isNaN(number) ? null : number))}
       incrementAriaLabel={increaseLabel}

@@ -7,5 +7,6 @@ it.each([
   ['Your code is 12-34-56.', '123456'],
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['１２３ ४५६', '123456'],
   ['no digit', ''],
 ])('takes "%s" for "%s"', (text, digits) => expect(digitsOf(text)).toBe(digits));

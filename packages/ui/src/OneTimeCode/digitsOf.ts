@@ -1,4 +1,4 @@
-/** The digits of a text, such as a pasted "123 456", in ASCII; Arabic ones count too. */
-export function digitsOf(text: string): string {
-  return text.replaceAll(/[^\d٠-٩۰-۹]/g, '').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
-}
+import { inDigitsOf } from '../field/inDigitsOf.ts';
+
+/** The digits of a text, such as a pasted "123 456", in ASCII, whatever script they are written in. */
+export const digitsOf = (text: string): string => inDigitsOf('0', text).replaceAll(/\D/g, '');
