@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warnLook } from '../dev/warnLook.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -18,6 +19,7 @@ export interface AlertProps extends ElementProps {
 
 /** A message inside the page, announced when it appears. */
 export function Alert({ tone, title, children, action, ...element }: AlertProps) {
+  warnLook('Alert', css.alert, { tone });
   return (
     <div {...pickElementProps(element)} role={tone === 'danger' ? 'alert' : 'status'} className={css.alert({ tone })}>
       <span className={css.icon({ tone })}>

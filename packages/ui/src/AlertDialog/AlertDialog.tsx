@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { joinIds } from '../element/joinIds.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -40,7 +41,12 @@ export function AlertDialog(given: AlertDialogProps) {
   return (
     <ModalOverlay className={backdrop} {...{ isOpen, defaultOpen, onOpenChange }} isKeyboardDismissDisabled={isPending}>
       <Modal className={dialog({ size: 'sm' })}>
-        <Dialog {...pickElementProps(props)} role="alertdialog" aria-describedby={consequences} className={panel}>
+        <Dialog
+          {...pickElementProps(props)}
+          role="alertdialog"
+          aria-describedby={joinIds(props['aria-describedby'], consequences)}
+          className={panel}
+        >
           {({ close }) => (
             <>
               <div className={css.words}>

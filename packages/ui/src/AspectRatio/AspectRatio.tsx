@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { warnLook } from '../dev/warnLook.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { omitElementProps, pickElementProps } from '../element/pickElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { frame } from './AspectRatio.css.ts';
 
 export interface AspectRatioProps extends ElementProps {
@@ -15,9 +16,11 @@ export interface AspectRatioProps extends ElementProps {
 }
 
 /** Reserves its height before the content has loaded, to prevent layout shift. */
-export function AspectRatio({ children, ...look }: AspectRatioProps) {
+export function AspectRatio({ children, ratio, fit, corner, ...element }: AspectRatioProps) {
+  const look = { ratio, fit, corner };
+  warnLook('AspectRatio', frame, look);
   return (
-    <div {...pickElementProps(look)} className={frame(omitElementProps(look))}>
+    <div {...pickElementProps(element)} className={frame(look)}>
       {children}
     </div>
   );

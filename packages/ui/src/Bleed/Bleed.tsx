@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { warnLook } from '../dev/warnLook.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { omitElementProps, pickElementProps } from '../element/pickElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { bleed } from './Bleed.css.ts';
 
 export interface BleedProps extends ElementProps {
@@ -15,9 +16,11 @@ export interface BleedProps extends ElementProps {
 }
 
 /** Extends its content to the edges of the surrounding card or page, past their padding. */
-export function Bleed({ children, ...look }: BleedProps) {
+export function Bleed({ children, of, edges, ...element }: BleedProps) {
+  const look = { of, edges };
+  warnLook('Bleed', bleed, look);
   return (
-    <div {...pickElementProps(look)} className={bleed(omitElementProps(look))}>
+    <div {...pickElementProps(element)} className={bleed(look)}>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { omitElementProps, pickElementProps } from '../element/pickElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
 import { sprinkles } from './Box.css.ts';
 
@@ -31,14 +31,16 @@ export interface BoxProps extends ElementProps {
 }
 
 /** A part of a page with its own padding, background and border, if no component fits. */
-export function Box({ children, as: Element = 'div', ground, edge, corner, isFloating, ...room }: BoxProps) {
-  const element = pickElementProps(room);
-  const space = omitElementProps(room);
+export function Box({ children, as: Element = 'div', ground, edge, corner, isFloating, ...rest }: BoxProps) {
+  const { padding, paddingBlock, paddingInline, display, ...element } = rest;
   return (
     <Element
-      {...element}
+      {...pickElementProps(element)}
       className={sprinkles({
-        ...space,
+        padding,
+        paddingBlock,
+        paddingInline,
+        display,
         background: ground,
         border: edge,
         borderRadius: corner,

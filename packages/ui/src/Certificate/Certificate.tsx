@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { needProps } from '../dev/needProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
@@ -45,6 +46,7 @@ export function Certificate({
   action,
   ...element
 }: CertificateProps) {
+  needProps('Certificate', { facts, path });
   const Title = `h${level}` as const;
   const { ridge, area, faces } = duneLine(path, BOX);
   return (

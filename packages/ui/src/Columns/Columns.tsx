@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { warnLook } from '../dev/warnLook.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { omitElementProps, pickElementProps } from '../element/pickElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
 import { columns } from './Columns.css.ts';
 
@@ -18,9 +19,11 @@ export interface ColumnsProps extends ElementProps {
 }
 
 /** Columns of different widths on the page's twelve-column grid; stacked on phones. */
-export function Columns({ children, ...look }: ColumnsProps) {
+export function Columns({ children, ratio, gap, from, align, ...element }: ColumnsProps) {
+  const look = { ratio, gap, from, align };
+  warnLook('Columns', columns, look);
   return (
-    <div {...pickElementProps(look)} className={columns(omitElementProps(look))}>
+    <div {...pickElementProps(element)} className={columns(look)}>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { needProps } from '../dev/needProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
@@ -36,6 +37,7 @@ export function DuneRidge({
   variant = 'hero',
   ...element
 }: DuneRidgeProps) {
+  needProps('DuneRidge', { values });
   const [low, high] = extent(values);
   const climb = high - low;
   const band = { y: CREST[variant], height: FOOT[variant] - CREST[variant] };

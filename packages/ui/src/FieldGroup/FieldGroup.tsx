@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { joinIds } from '../element/joinIds.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './FieldGroup.css.ts';
@@ -17,7 +18,10 @@ export interface FieldGroupProps extends ElementProps {
 export function FieldGroup({ legend, description, children, columns, ...element }: FieldGroupProps) {
   const id = useId();
   return (
-    <fieldset {...pickElementProps(element)} aria-describedby={description ? id : undefined}>
+    <fieldset
+      {...pickElementProps(element)}
+      aria-describedby={joinIds(element['aria-describedby'], description ? id : undefined)}
+    >
       <legend className={css.legend}>{legend}</legend>
       {description && (
         <p id={id} className={css.description}>

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { joinIds } from '../element/joinIds.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
-import { warnOnce } from '../dev/warnOnce.ts';
+import { isBlank, warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
@@ -73,7 +74,7 @@ export function FileDrop(given: FileDropProps) {
     isInvalid = false,
     isLabelHidden = false,
   } = rest;
-  warnOnce(!label.trim(), 'A field has an empty label. Give it words: nobody can tell which files it asks for.');
+  warnOnce(isBlank(label), 'A field has an empty label. Give it words: nobody can tell which files it asks for.');
   const says = { ...fileDropWords, ...words };
   const { locale } = useLocale();
   const id = useId();
@@ -110,6 +111,7 @@ export function FileDrop(given: FileDropProps) {
   return (
     <div
       {...pickElementProps(rest)}
+      aria-describedby={undefined}
       ref={useFieldRef(rest.ref)}
       className={css.field}
       data-disabled={isDisabled || undefined}
@@ -122,7 +124,12 @@ export function FileDrop(given: FileDropProps) {
       <FileZone
         {...{ id, input, files, accept, isMultiple, isDisabled, isRequired, name }}
         isInvalid={isInvalid || Boolean(wrong)}
-        describedBy={[wrong && `${id}-error`, `${id}-invite`, description && `${id}-description`].filter(Boolean).join(' ')}
+        describedBy={joinIds(
+          rest['aria-describedby'],
+          wrong && `${id}-error`,
+          `${id}-invite`,
+          description && `${id}-description`,
+        )}
         invite={isMultiple ? says.invite : says.inviteOne}
         limits={says.limits(types, limit)}
         onAdd={add}

@@ -10,7 +10,8 @@ it('names types as people do, each once', () => {
 
 it.each([
   [1, '1 byte'],
-  [820, '820 byte'],
+  [820, '820 bytes'],
+  [1000, '1,000 bytes'],
   [1024, '1 kB'],
   [10 * 1024 * 1024, '10 MB'],
   [2_520_000, '2.4 MB'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { needProps } from '../dev/needProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -18,13 +19,9 @@ export interface PauseButtonProps extends ElementProps {
 }
 
 /** Pauses and resumes an animation. A native button, so that it responds as soon as anything moves. */
-export function PauseButton({
-  playback: { canPlay, isPaused, toggle },
-  pauseLabel,
-  playLabel,
-  children,
-  ...element
-}: PauseButtonProps) {
+export function PauseButton({ playback, pauseLabel, playLabel, children, ...element }: PauseButtonProps) {
+  needProps('PauseButton', { playback });
+  const { canPlay, isPaused, toggle } = playback;
   if (!canPlay) return null;
   return (
     <button

@@ -3,6 +3,7 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { joinIds } from '../element/joinIds.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { menu } from '../Icon/icons.ts';
@@ -46,8 +47,14 @@ export function ReorderList(given: ReorderListProps) {
   return (
     <GridList
       {...pickElementProps(element)}
-      // With drag and drop, React Aria's own id would replace the given one.
-      render={(parts) => <div {...parts} id={element.id ?? parts.id} />}
+      // With drag and drop, React Aria's own id and description would replace the given ones.
+      render={(parts) => (
+        <div
+          {...parts}
+          id={element.id ?? parts.id}
+          aria-describedby={joinIds(element['aria-describedby'], parts['aria-describedby'])}
+        />
+      )}
       aria-label={label}
       items={items}
       dragAndDropHooks={dragAndDropHooks}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warnLook } from '../dev/warnLook.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { section } from './Section.css.ts';
@@ -15,6 +16,7 @@ export interface SectionProps extends ElementProps {
 
 /** A part of a page, with the usual space between parts. */
 export function Section({ children, space, ...props }: SectionProps) {
+  warnLook('Section', section, { space });
   return (
     <section {...pickElementProps(props)} className={section({ space })}>
       {children}

@@ -1,4 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { needProps } from '../dev/needProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -39,6 +40,7 @@ export interface SideMenuProps extends ElementProps {
 
 /** A column of navigation links, 224 CSS pixels wide and as high as its container. */
 export function SideMenu({ label, groups, current, head, foot, render, ...element }: SideMenuProps) {
+  needProps('SideMenu', { groups });
   const renderLink = useRenderLink(render);
   const menuId = useId();
   return (

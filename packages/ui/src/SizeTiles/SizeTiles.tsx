@@ -1,3 +1,4 @@
+import { needProps } from '../dev/needProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
@@ -30,6 +31,7 @@ const BOX = { width: 200, height: 44 };
 
 /** Account sizes as native radios in one row (two rows of three on phones); the ridge below them grows from size to size. */
 export function SizeTiles({ items, ...group }: SizeTilesProps) {
+  needProps('SizeTiles', { items });
   const tiles = items.map((tile, index) => ({
     id: tile.id,
     isDisabled: tile.isDisabled,

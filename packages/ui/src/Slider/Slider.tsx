@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type Ref } from 'react';
+import { joinIds } from '../element/joinIds.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
-import { warnOnce } from '../dev/warnOnce.ts';
+import { isBlank, warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useAdoptedText } from '../field/useAdoptedText.ts';
@@ -35,7 +36,7 @@ export interface SliderProps extends Pick<FieldTexts, 'label' | 'description'>, 
  */
 export function Slider({ label, description, minValue = 0, maxValue = 100, step = 1, ...rest }: SliderProps) {
   const { value, defaultValue = minValue, onChange, formatValue = String, hasEnds, name, isDisabled } = rest;
-  warnOnce(!label.trim(), 'A slider has an empty label. Give it words: nobody can tell what it sets.');
+  warnOnce(isBlank(label), 'A slider has an empty label. Give it words: nobody can tell what it sets.');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
@@ -52,6 +53,7 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
   return (
     <div
       {...pickElementProps(rest)}
+      aria-describedby={undefined}
       ref={useFieldRef(rest.ref as Ref<HTMLDivElement>)}
       className={css.field}
       data-disabled={isDisabled || undefined}
@@ -78,7 +80,7 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
           value={number}
           disabled={isDisabled}
           aria-valuetext={formatValue(number)}
-          aria-describedby={description && `${id}-description`}
+          aria-describedby={joinIds(rest['aria-describedby'], description && `${id}-description`)}
           onChange={(event) => change(event.target.value)}
         />
       </div>

@@ -1,3 +1,4 @@
+import { needProps } from '../dev/needProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
@@ -38,6 +39,7 @@ export function Sparkline({
   className,
   ...element
 }: SparklineProps) {
+  needProps('Sparkline', { values });
   const [low, high] = extent([...values, ...second]);
   const box = { y: 6, width: WIDTH, height: HEIGHT - 6 };
   // A sixth of the range is added below, so that the lowest point is not at the edge.

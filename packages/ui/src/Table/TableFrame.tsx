@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentType } from 'react';
-import { warnOnce } from '../dev/warnOnce.ts';
+import { isBlank, warnOnce } from '../dev/warnOnce.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { columnWidth } from './columnWidth.ts';
@@ -42,7 +42,7 @@ export function TableFrame<Row>(given: TableFrameProps<Row>) {
   const { Rows, isVirtual = false, ...props } = useTexts('Table', given);
   const { caption, columnVisibility, rowKey, isSelectable, isResizable, isFirstColumnSticky, maxBlockSize, isPending, narrow } =
     props;
-  warnOnce(caption.trim() === '', 'A Table has no caption: say in a word or two what its rows are.');
+  warnOnce(isBlank(caption), 'A Table has no caption: say in a word or two what its rows are.');
   const words = { ...tableWords, ...props.words };
   const id = useId();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);

@@ -1,3 +1,4 @@
+import { needProps } from '../dev/needProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Person } from '../testimonial/Person.tsx';
@@ -10,6 +11,7 @@ export interface TestimonialWallProps extends ElementProps {
 
 /** Many testimonials in columns, each as high as its text. */
 export function TestimonialWall({ testimonials, ...element }: TestimonialWallProps) {
+  needProps('TestimonialWall', { testimonials });
   return (
     <ul {...pickElementProps(element)} role="list" className={css.columns}>
       {testimonials.map((testimonial) => (

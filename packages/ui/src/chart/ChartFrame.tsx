@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { joinIds } from '../element/joinIds.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -66,7 +67,12 @@ export function ChartFrame(given: FrameProps) {
     onViewChange?.(other);
   };
   return (
-    <figure {...pickElementProps(state)} className={css.frame} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+    <figure
+      {...pickElementProps(state)}
+      className={css.frame}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={joinIds(state['aria-describedby'], `${id}-summary`)}
+    >
       <div className={css.header}>
         <div id={`${id}-title`} className={css.title}>
           {level ? (

@@ -9,3 +9,6 @@ export function warnOnce(isMisused: boolean, sentence: string, ...details: reado
   said.add(sentence);
   console.warn(sentence, ...details);
 }
+
+/** Whether a text has no words, or is missing in an app without types. */
+export const isBlank = (text: string | undefined): boolean => !text?.trim();

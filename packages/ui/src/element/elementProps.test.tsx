@@ -78,6 +78,56 @@ it.each(components)('$name passes id, data-*, aria-* and ref to its main element
   ).not.toBeNull();
 });
 
+it.each(components)('$name keeps a description that its caller gives', async ({ name, folder }) => {
+  const Component = (kit as Record<string, unknown>)[name] as ComponentType<object>;
+  const props = { ...(sampleProps[name] ?? (await argsOf(name, folder))), ...extraProps[name] };
+  await act(async () =>
+    root.render(createElement(Component, { description: 'Help', ...props, 'aria-describedby': 'elsewhere' } as object)),
+  );
+  if (name === 'Tooltip') await act(async () => page.querySelector('button')?.focus());
+  expect(document.querySelector('[aria-describedby~=elsewhere]')).not.toBeNull();
+});
+
+it.each(components)('$name names a prop that is missing, instead of failing without words', async ({ name, folder }) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const Component = (kit as Record<string, unknown>)[name] as ComponentType<object>;
+  const props: Record<string, unknown> = { ...(sampleProps[name] ?? (await argsOf(name, folder))), ...extraProps[name] };
+  const wordless: string[] = [];
+  for (const prop of Object.keys(props)) {
+    const own = createRoot(document.createElement('div'));
+    try {
+      await act(async () => own.render(createElement(Component, { ...props, [prop]: undefined })));
+    } catch (error) {
+      if (!String(error).includes(`${name} has no "${prop}"`)) wordless.push(`${prop}: ${String(error)}`);
+    }
+    await act(async () => own.unmount());
+  }
+  expect(wordless).toEqual([]);
+});
+
+const layouts: [string, object, string][] = [
+  ['Stack', { gap: 10 }, 'Stack has no gap "10". Use one of: 0, 4, 8, 12, 16, 24, 32, 48, 64, 96.'],
+  ['Inline', { gap: 'md' }, 'Inline has no gap "md". Use one of: 0,'],
+  ['Grid', { gap: 10, columns: 5 }, 'Grid has no columns "5". Use one of: 2, 3, 4, 6.'],
+  ['Columns', { gap: 10 }, 'Columns has no gap "10". Use one of: 0,'],
+  ['Button', { variant: 'loud' }, 'Button has no variant "loud". Use one of: '],
+  ['Badge', { tone: 'red' }, 'Badge has no tone "red". Use one of: neutral,'],
+];
+
+it.each(layouts)('%s says which value it does not have, and which it has', async (name, props, sentence) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const Component = (kit as Record<string, unknown>)[name] as ComponentType<object>;
+  await act(async () => root.render(createElement(Component, props, 'Content')));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(sentence));
+});
+
+it.each(['Box', 'Columns', 'AspectRatio', 'Bleed'])('%s ignores a prop that it does not have', async (name) => {
+  const Component = (kit as Record<string, unknown>)[name] as ComponentType<object>;
+  await act(async () => root.render(createElement(Component, { nonsense: 1 } as object, 'Content')));
+  expect(page.textContent).toBe('Content');
+});
+
 type Kit = typeof kit;
 type Component = Exclude<
   { [Name in keyof Kit]: Name extends Capitalize<string & Name> ? Name : never }[keyof Kit],

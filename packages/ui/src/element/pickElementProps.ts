@@ -5,11 +5,6 @@ export function pickElementProps<E extends Element>(props: ElementProps<E>): Ele
   return Object.fromEntries(Object.entries(props).filter(([name]) => isElementProp(name)));
 }
 
-/** The other props, for a component that passes them elsewhere. */
-export function omitElementProps<Props extends ElementProps>(props: Props): Omit<Props, keyof ElementProps> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !isElementProp(name))) as Omit<Props, keyof ElementProps>;
-}
-
 function isElementProp(name: string): boolean {
   return name === 'id' || name === 'ref' || name.startsWith('aria-') || name.startsWith('data-');
 }
