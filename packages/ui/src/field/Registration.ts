@@ -1,7 +1,7 @@
 type EventHandler = (event: { target: unknown; type?: unknown }) => unknown;
 
 /** What `register` of React Hook Form returns: one function is told of changes and of blurs, which it tells apart by the event. */
-export interface Registration {
+interface Registration {
   name: string;
   ref: (field: HTMLDivElement | null) => void;
   onChange: EventHandler;
