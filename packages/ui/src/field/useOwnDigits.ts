@@ -15,6 +15,7 @@ export function useOwnDigits(field: RefObject<HTMLElement | null>) {
       const typed = textOf(event);
       if (!(control instanceof HTMLElement) || !typed || !event.cancelable) return;
       const isInput = control instanceof HTMLInputElement;
+      if (isInput && (control.readOnly || control.disabled)) return;
       const own = inDigitsOf((isInput && digitsBeside(control)) || (/\d/.test(typed) ? typed : ofLanguage), typed);
       if (own === typed) return;
       event.preventDefault();

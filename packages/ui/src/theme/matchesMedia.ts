@@ -1,2 +1,2 @@
-/** Whether a media query applies now; never on a server and in jsdom, which know no window. */
+/** Whether a media query applies now; false where there is no `matchMedia`: on a server, in jsdom. */
 export const matchesMedia = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
