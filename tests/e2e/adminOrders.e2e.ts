@@ -34,10 +34,7 @@ test('an order is refunded with a reason, and the trader sees why the account is
   await expect(page.getByText('The order was refunded, and this account was closed.')).toBeVisible();
 });
 
-test('an order has its own address and title, which survive a reload; its former addresses lead there', async ({
-  site,
-  page,
-}) => {
+test('an order has its own address and title, which survive a reload; its former address leads there', async ({ site, page }) => {
   await openAs(site, 'admin', '/admin/orders?q=tomas.ribeiro');
   await page.getByRole('link', { name: '10033' }).click();
   const order = page.getByRole('heading', { level: 1, name: 'Order 10033' });
@@ -45,7 +42,7 @@ test('an order has its own address and title, which survive a reload; its former
   await expect(page).toHaveURL('/admin/orders/10033?q=tomas.ribeiro');
   await page.reload();
   await expect(order).toBeVisible();
-  await expect(page).toHaveTitle(/^Orders \| Admin console \|/);
+  await expect(page).toHaveTitle(/^10033 \| Orders \| Admin console \|/);
   await page.getByRole('link', { name: 'All orders' }).click();
   await expect(page).toHaveURL('/admin/orders?q=tomas.ribeiro');
   await page.goBack();
@@ -55,7 +52,9 @@ test('an order has its own address and title, which survive a reload; its former
   await site.open(`/crm-admin/orders?order=${String(id)}&q=tomas`);
   await expect(order).toBeVisible();
   await expect(page).toHaveURL(`/crm-admin/orders/${String(id)}?q=tomas`);
-  await site.open('/admin/orders/99999');
+  await site.open('/admin/tickets/12');
+  await expect(page.getByText('There is no such ticket.')).toBeVisible();
+  await site.open('/admin/orders/99999?order=1');
   await expect(page.getByText('There is no such order.')).toBeVisible();
   await site.open('/admin/audit/1');
   await expect(page.getByRole('heading', { level: 1, name: 'The console has no such section' })).toBeVisible();

@@ -5,6 +5,7 @@ import { RequireSession } from '../features/guards/RequireSession.tsx';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
+import { pathOf } from '../lib/areas/areas.ts';
 import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
 import { QueryProvider } from '../lib/query/QueryProvider.tsx';
 import { AffiliateArea } from './AffiliateArea.tsx';
@@ -25,7 +26,7 @@ export function Component() {
   return (
     <QueryProvider>
       <LazyDeferredLayout />
-      {base === '/affiliate-dashboard' ? (
+      {base === pathOf('affiliate') ? (
         <RequireSession key={base}>
           <AffiliateArea base={base} person={person}>
             <Outlet />

@@ -68,7 +68,7 @@ function useGroups({ account }: DashboardQuery): readonly AppNavigationGroup[] {
     positions: { count: shown?.summary?.open_positions ?? 0, countLabel: t.navOpen },
   };
   return [
-    ...groupsOf('dashboard').map(({ sections, ...group }) => ({
+    ...groupsOf('dashboard').map(({ sections, ...group }, index) => ({
       ...group,
       items: [
         ...sections.map(({ id, label, icon }) => ({
@@ -78,7 +78,7 @@ function useGroups({ account }: DashboardQuery): readonly AppNavigationGroup[] {
           icon: sectionIcons[icon],
           ...counts[id],
         })),
-        { id: 'leaderboard', label: t.navLeaderboard, href: '/leaderboard', icon: sectionIcons.people },
+        ...(index === 0 ? [{ id: 'leaderboard', label: t.navLeaderboard, href: '/leaderboard', icon: sectionIcons.people }] : []),
       ],
     })),
     {

@@ -1,11 +1,11 @@
 import * as t from '@duneline/specs/messages/account';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatNumber } from '../../lib/format/formatNumber.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import { readFigures, type FigureId } from './readFigures.ts';
 import * as css from './overview.css.ts';
+import { useOverviewQuery } from './useOverviewQuery.ts';
 
 const labels: Readonly<Record<FigureId, string>> = {
   duePayouts: t.figureDuePayouts,
@@ -21,7 +21,7 @@ const labels: Readonly<Record<FigureId, string>> = {
 export function FiguresCard() {
   const { pathname } = useLocation();
   const base = `/${pathname.split('/')[1] ?? ''}`;
-  const query = useQuery({ queryKey: ['overview-figures'], queryFn: readFigures });
+  const query = useOverviewQuery(['overview-figures'], readFigures);
   return (
     <OverviewCard title={t.figuresTitle} text={t.figuresText} query={query}>
       {(figures) => (

@@ -1,14 +1,14 @@
 import * as t from '@duneline/specs/messages/account';
-import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../lib/format/formatNumber.ts';
 import { readFunnel } from './readOverview.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import * as css from './overview.css.ts';
+import { useOverviewQuery } from './useOverviewQuery.ts';
 
 /** The numbers of page views and funnel steps that `crm-tracking` has recorded (spec §7). */
 export function FunnelCard() {
-  const query = useQuery({ queryKey: tableKey('funnel_events', 'overview'), queryFn: readFunnel });
+  const query = useOverviewQuery(tableKey('funnel_events', 'overview'), readFunnel);
   return (
     <OverviewCard title={t.funnelTitle} text={t.funnelText} query={query}>
       {({ pageViews, stages }) => (

@@ -1,13 +1,13 @@
 import * as t from '@duneline/specs/messages/account';
-import { useQuery } from '@tanstack/react-query';
 import { readRoles, type RoleHolder } from './readOverview.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import * as css from './overview.css.ts';
+import { useOverviewQuery } from './useOverviewQuery.ts';
 
 /** The users with a role (spec §6). */
 export function RolesCard() {
-  const query = useQuery({ queryKey: tableKey('user_roles', 'overview'), queryFn: readRoles });
+  const query = useOverviewQuery(tableKey('user_roles', 'overview'), readRoles);
   return (
     <OverviewCard title={t.rolesTitle} text={t.rolesText} query={query}>
       {(holders) => (holders.length === 0 ? <p>{t.rolesEmpty}</p> : <RolesTable holders={holders} />)}

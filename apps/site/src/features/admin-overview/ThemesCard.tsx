@@ -1,16 +1,16 @@
 import * as t from '@duneline/specs/messages/account';
 import { Badge, VisuallyHidden } from '@duneline/ui';
-import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { paletteOf } from './palette.ts';
 import { readThemes, type ThemeRow } from './readOverview.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import * as css from './overview.css.ts';
+import { useOverviewQuery } from './useOverviewQuery.ts';
 
 /** The rows of `theme_config`, with their colors (spec §3). */
 export function ThemesCard() {
-  const query = useQuery({ queryKey: tableKey('theme_config', 'overview'), queryFn: readThemes });
+  const query = useOverviewQuery(tableKey('theme_config', 'overview'), readThemes);
   return (
     <OverviewCard title={t.themesTitle} text={t.themesText} query={query}>
       {(rows) => (rows.length === 0 ? <p>{t.themesEmpty}</p> : <ThemesTable rows={rows} />)}

@@ -15,8 +15,8 @@ export const dock = style({
 });
 
 /**
- * Below the page's end on a phone, otherwise in the gutter and as wide as it, so that it never covers content. It stands above bars at
- * the window's edge, whose gutters are free too, and does not move for them: a click as one appears would be lost.
+ * Below the page's end on a phone, otherwise in the gutter and as wide as it, so that it never covers content. It is drawn above
+ * bars at the window's edge, whose gutters are empty, and keeps its position: a click during a move would miss it.
  */
 export const launcher = style({
   display: 'grid',

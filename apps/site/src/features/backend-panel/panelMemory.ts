@@ -1,4 +1,4 @@
-import type { panelText } from './panelText.ts';
+import { panelText } from './panelText.ts';
 
 export type PanelTab = keyof typeof panelText.tabs;
 
@@ -13,7 +13,8 @@ const atFirst: PanelMemory = { isOpen: false, tab: 'requests' };
 /** The panel's state in this browser tab, which survives the reloads that its own actions cause. */
 export function readPanelMemory(): PanelMemory {
   try {
-    return { ...atFirst, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<PanelMemory>) };
+    const memory = { ...atFirst, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<PanelMemory>) };
+    return Object.hasOwn(panelText.tabs, memory.tab) ? memory : { ...memory, tab: atFirst.tab }; // the tab of an earlier version
   } catch {
     return atFirst;
   }

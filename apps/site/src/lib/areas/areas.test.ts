@@ -1,6 +1,6 @@
 import { areas, routes } from '@duneline/specs/site';
 import { expect, it } from 'vitest';
-import { findSection, sectionsOf } from './areas.ts';
+import { findSection, pathOf, sectionsOf } from './areas.ts';
 
 it.each([
   ['', 'overview'],
@@ -15,9 +15,8 @@ it.each([
 });
 
 it('every route of the affiliate area is a section of it, and every section a route', () => {
-  const base = '/affiliate-dashboard';
   expect(routes.filter(({ kind }) => kind === 'affiliate').map(({ path }) => path)).toEqual(
-    sectionsOf('affiliate').map(({ path }) => base + path),
+    sectionsOf('affiliate').map(({ path }) => pathOf('affiliate') + path),
   );
 });
 

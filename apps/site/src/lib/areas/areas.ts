@@ -46,6 +46,9 @@ export function groupsOf<Id extends AreaId>(area: Id): readonly SectionGroup<Sec
   return groups as readonly SectionGroup<SectionId<Id>>[];
 }
 
+/** The path of an area, which is its overview's. */
+export const pathOf = (area: AreaId): string => areas.find(({ id }) => id === area)?.path ?? '/';
+
 /** The sections of an area, in the order of its navigation; the first is its overview. */
 export function sectionsOf<Id extends AreaId>(area: Id): readonly Section<SectionId<Id>>[] {
   return groupsOf(area).flatMap(({ sections }) => sections);

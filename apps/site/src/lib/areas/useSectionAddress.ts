@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom';
+import type { SectionId } from './areas.ts';
 
 export interface SectionAddress {
   /** The section's list: `/admin/orders`. */
   readonly list: string;
   /** The record that is open, as its address names it: its number, or its id; `null` in the list. */
   readonly record: string | null;
-  /** The address of a record of this section, or of another section of the same area. */
-  readonly addressOf: (record: string, section?: string) => string;
+  /** The address of a record of this section, or of another section of the console. */
+  readonly addressOf: (record: string, section?: SectionId<'admin'>) => string;
 }
 
 /**
@@ -19,7 +20,7 @@ export function useSectionAddress(): SectionAddress {
   return {
     list: `/${area}/${current}`,
     record: record === '' ? null : decoded(record),
-    addressOf: (one, section = current) => `/${area}/${section}/${encodeURIComponent(one)}`,
+    addressOf: (one, section) => `/${area}/${section ?? current}/${encodeURIComponent(one)}`,
   };
 }
 

@@ -7,7 +7,8 @@ export type QueryResult<T> =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /**
- * A query of a public page, which does not load TanStack Query: sent when the component mounts, and again on `retry`. Logs failures.
+ * For public pages without TanStack Query, and for the parts that they share with the areas: a query that is sent when the component
+ * mounts, and again on `retry`. Logs failures.
  * @param ask must be referentially stable
  */
 export function usePublicQuery<T>(ask: () => Promise<T>): { readonly remote: QueryResult<T>; readonly retry: () => void } {

@@ -1,4 +1,4 @@
-import { sectionsOf, type SectionId } from '../areas/areas.ts';
+import { pathOf, sectionsOf, type SectionId } from '../areas/areas.ts';
 
 /** A screen of the dashboard. */
 export type View = SectionId<'dashboard'>;
@@ -12,7 +12,7 @@ export interface DashboardQuery {
   readonly account: number | null;
 }
 
-const PATH = '/dashboard';
+const PATH = pathOf('dashboard');
 
 /** Reads `?view=` and `?account=`; unknown values are ignored. */
 export function readDashboardQuery(search: URLSearchParams): DashboardQuery {

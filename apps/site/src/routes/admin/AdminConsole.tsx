@@ -46,6 +46,9 @@ const screens: Readonly<Record<SectionId<'admin'>, ComponentType>> = {
   audit: lazyPart(async () => (await import('../../features/admin-business/audit/AuditScreen.tsx')).AuditScreen),
 };
 
+/** Orders and accounts are called by their numbers; an id says nothing in a title. */
+const isNumber = (record: string | undefined) => record !== undefined && /^\d+$/.test(record);
+
 /**
  * The admin console at either of its paths: the overview, a section or a record in it (`/admin/orders/1042`), or a message for an
  * unknown section. Addresses of records from before they had paths lead to the new ones.
@@ -65,13 +68,13 @@ export function AdminConsole({ routeId }: Pick<HeadProps, 'routeId'>) {
       </>
     );
   }
-  const moved = section.hasRecords ? formerRecord(section.id, search) : null;
+  const moved = section.hasRecords && record === undefined ? formerRecord(section.id, search) : null;
   if (moved)
     return <Navigate to={`${pathname.replace(/\/+$/, '')}/${encodeURIComponent(moved.record)}${moved.search}`} replace />;
   const Screen = screens[section.id];
   return (
     <>
-      <Head routeId={routeId} part={section.label} />
+      <Head routeId={routeId} part={isNumber(record) ? `${record} | ${section.label}` : section.label} />
       <Suspense fallback={<Skeleton lines={6} />}>
         <Screen />
       </Suspense>

@@ -16,10 +16,10 @@ export function formerRecord(
   section: SectionId<'admin'>,
   search: string,
 ): { readonly record: string; readonly search: string } | null {
-  const left = new URLSearchParams(search);
+  const remaining = new URLSearchParams(search);
   const name = parameters[section] ?? 'id';
-  const record = left.get(name);
+  const record = remaining.get(name);
   if (record === null || record === '') return null;
-  left.delete(name);
-  return { record, search: left.size > 0 ? `?${left.toString()}` : '' };
+  remaining.delete(name);
+  return { record, search: remaining.size > 0 ? `?${remaining.toString()}` : '' };
 }

@@ -68,7 +68,7 @@ const columns: readonly DataColumn<AccountRow>[] = [
   },
 ];
 
-/** All traders' accounts, or the one in `?account=` (spec §2: admin console). */
+/** All traders' accounts, or the one in the address (spec §2: admin console). */
 export function AccountsScreen() {
   const { record } = useSectionAddress();
   return record === null ? <AccountList /> : <AccountPage key={record} record={record} />;

@@ -72,7 +72,7 @@ const columns: readonly DataColumn<AffiliateRow>[] = [
 
 const filters = ['status', 'q'];
 
-/** Applications and affiliates, or the one that `?affiliate=` names (spec §2: admin console). */
+/** Applications and affiliates, or the one in the address (spec §2: admin console). */
 export function AffiliatesScreen() {
   const { record } = useSectionAddress();
   return record === null ? <AffiliateList /> : <AffiliatePage key={record} id={record} />;

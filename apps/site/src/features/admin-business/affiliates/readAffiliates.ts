@@ -1,5 +1,6 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
+import { isUuid } from '../../../lib/areas/recordFilter.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { affiliate as program } from '@duneline/specs/site';
@@ -38,6 +39,7 @@ const PAGE_COLUMNS =
 
 /** One affiliate with their sales and flags; `null` when there is none. @throws {ServiceError} when they cannot be read. */
 export async function readAffiliate(id: string) {
+  if (!isUuid(id)) return null;
   const client = await getClient();
   const [affiliate, { count }] = await Promise.all([
     dataOf(

@@ -82,7 +82,7 @@ const columns: readonly DataColumn<OrderRow>[] = [
 ];
 const filters = ['status', 'q'];
 
-/** All orders, or the one in `?order=`; paid ones can be refunded (spec §2: admin console). */
+/** All orders, or the one in the address; paid ones can be refunded (spec §2: admin console). */
 export function OrdersScreen() {
   const { record } = useSectionAddress();
   return record === null ? <OrderList /> : <OrderPage key={record} record={record} />;

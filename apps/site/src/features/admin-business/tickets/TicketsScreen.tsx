@@ -55,7 +55,7 @@ const columns: readonly DataColumn<TicketRow>[] = [
   },
 ];
 
-/** All tickets, or the one in `?ticket=`; both update as people write (spec §2: admin console). */
+/** All tickets, or the one in the address; both update as people write (spec §2: admin console). */
 export function TicketsScreen() {
   useTableChanges(tables);
   const { record } = useSectionAddress();

@@ -1,5 +1,6 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
+import { isUuid } from '../../../lib/areas/recordFilter.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
@@ -57,6 +58,7 @@ export type TicketRow = Awaited<ReturnType<typeof readTickets>>['rows'][number];
  * @throws {ServiceError}
  */
 export async function readThread(id: string) {
+  if (!isUuid(id)) return null;
   const client = await getClient();
   const [ticket, replies] = await Promise.all([
     dataOf(client.from('tickets').select(COLUMNS).eq('id', id).maybeSingle()),

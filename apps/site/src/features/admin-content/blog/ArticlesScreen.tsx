@@ -81,7 +81,7 @@ const columns: readonly DataColumn<ArticleRow>[] = [
   },
 ];
 
-/** The articles of the blog in all languages, or the one that `?id=` names (spec §2: /blog, admin console). */
+/** The articles of the blog in all languages, or the one in the address (spec §2: /blog, admin console). */
 export function ArticlesScreen() {
   const { record: id } = useSectionAddress();
   return id === null ? <ArticleList /> : <ArticlePage key={id} id={id} />;
