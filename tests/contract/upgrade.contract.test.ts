@@ -94,9 +94,8 @@ describe('a project that has run the baseline and has rows', () => {
   });
 
   it('takes every later migration, and loses nothing by it', async () => {
-    const upgraded = await loadPostgres(dump);
+    await using upgraded = await loadPostgres(dump);
     expect(await findUpgradeProblems(upgraded, before, later)).toEqual([]);
-    await upgraded.close();
   });
 
   it('takes a migration that adds something', async () => {

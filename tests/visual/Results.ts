@@ -5,7 +5,7 @@ import type { Visit } from '../stories/visitComponent.ts';
 import { maxPictureBytes, pictures, trees } from './Baselines.ts';
 import { compareScreenshots, type ScreenshotPair } from './compareScreenshots.ts';
 import { shrink } from './Picture.ts';
-import { grown, readSizes, writeSizes, type PageSizes } from './pages/pageSizes.ts';
+import { findGrowth, readSizes, writeSizes, type PageSizes } from './pages/pageSizes.ts';
 import type { Changed, Review } from './report/writeReport.ts';
 import { faultsOfThresholds } from './thresholds.ts';
 
@@ -81,7 +81,7 @@ export class Results {
 
   #measure(page: string, sizes: PageSizes) {
     this.#measured.add(page);
-    const faults = grown(this.#sizes[page], sizes);
+    const faults = findGrowth(this.#sizes[page], sizes);
     if (this.#isUpdate) this.#sizes[page] = sizes;
     else
       for (const fault of faults)

@@ -38,7 +38,7 @@ function findBroken(file: string, text: string): string[] {
 
 it('every citation of the specification or of a decision leads to its text', () => {
   const isBuilt = (path: string) => /(?:^|\/)(?:node_modules|dist|generated)$/.test(path);
-  const files = globSync(['*.*', '{.storybook,apps,docs,packages,specs,tests,tools}/**/*.*'], {
+  const files = globSync(['*.*', '{.changeset,.github,.storybook,apps,docs,packages,specs,tests,tools}/**/*.*'], {
     cwd: root,
     exclude: isBuilt,
   }).filter(isSource);

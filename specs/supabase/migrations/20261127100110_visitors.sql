@@ -1,5 +1,5 @@
 -- What visitors leave behind: page views and funnel steps, messages from /contact, and proof of what they chose in the cookie banner
--- (spec §7). Edge functions write all of it with the service key, after the spam trap and the limits; no browser
+-- (spec §7). Edge functions write all of it with the service key, after the honeypot and the limits; no browser
 -- inserts here.
 
 create type public.funnel_stage as enum ('landing', 'pricing', 'checkout', 'success');

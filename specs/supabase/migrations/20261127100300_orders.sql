@@ -56,7 +56,7 @@ comment on column public.orders.price_cents is 'The fee on the day of the order.
 comment on column public.orders.discount_cents is 'A positive number.';
 comment on column public.orders.idempotency_key is 'Made by the checkout page once; the same key never makes a second order.';
 comment on column public.orders.terms_version is 'The version of the rulebook that the buyer saw and accepted.';
-comment on column public.orders.refunded_at is 'When the money was sent back. A refund without a reason has neither.';
+comment on column public.orders.refunded_at is 'When the money was sent back. Null, like refund_reason, for a refund without a reason.';
 comment on column public.orders.refund_reason is 'What the buyer is told.';
 comment on column public.orders.commission_due_at is 'When credit_due_orders tries to credit the affiliate, again after a failure; null when that is done.';
 

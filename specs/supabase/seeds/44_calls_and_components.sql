@@ -1,4 +1,4 @@
--- Calls to action and component settings, with the figures of the specification (sections 2, 4 and 9).
+-- Calls to action and component settings, with the figures of the specification (spec §2, §4, §9).
 
 insert into public.cta_config (id, slot, label, target, emphasis, status, version, updated_by, created_at, updated_at)
 values

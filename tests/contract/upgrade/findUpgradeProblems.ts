@@ -113,7 +113,7 @@ async function findUndeletable(db: Database): Promise<Map<string, string>> {
 async function attempt(db: Database, sql: string): Promise<string | undefined> {
   await db.exec('savepoint attempt');
   try {
-    await db.exec(sql);
+    await db.exec(`${sql}; set constraints all immediate`); // also those that are checked at the end of a transaction
     return undefined;
   } catch (error) {
     return messageOf(error);

@@ -36,7 +36,7 @@ const leftovers = 'cookies,local_storage,indexeddb,service_workers,cache_storage
 /** A page of the site as a first-time visitor sees it, with a fixed clock. */
 export class OpenedPage extends PicturedPage {
   readonly errors: string[] = [];
-  /** The paths of what the page has asked for, without its frames. */
+  /** The paths that the page has requested, without its frames. */
   readonly loaded = new Set<string>();
   readonly #asked = new Set<Request>();
 

@@ -1,5 +1,5 @@
 import { brand, languages, routes } from '@duneline/specs/site';
-import { sectionsOf, type AreaId, type Section } from '../../../apps/site/src/lib/areas/areas.ts';
+import { pathOf, sectionsOf, type AreaId, type Section } from '../../../apps/site/src/lib/areas/areas.ts';
 import { dashboardAddress } from '../../../apps/site/src/lib/trader/dashboardAddress.ts';
 import { pagesName, type SitePage } from './sitePages.ts';
 
@@ -16,14 +16,14 @@ const screen = (area: AreaId, persona: SitePage['persona'], { id }: Section, pat
 const screens = [
   ...sectionsOf('dashboard').map((section) => {
     const path = dashboardAddress({ view: section.id, account: null });
-    return screen('dashboard', 'trader', section, path, `${section.label} | ${titleOf('/dashboard')}`);
+    return screen('dashboard', 'trader', section, path, `${section.label} | ${titleOf(pathOf('dashboard'))}`);
   }),
   ...sectionsOf('affiliate').map((section) => {
-    const path = `/affiliate-dashboard${section.path}`;
+    const path = pathOf('affiliate') + section.path;
     return screen('affiliate', 'affiliate', section, path, titleOf(path) ?? '');
   }),
   ...sectionsOf('admin').map((section) =>
-    screen('admin', 'admin', section, `/admin${section.path}`, `${section.label} | ${titleOf('/admin')}`),
+    screen('admin', 'admin', section, pathOf('admin') + section.path, `${section.label} | ${titleOf(pathOf('admin'))}`),
   ),
 ];
 

@@ -35,7 +35,7 @@ export async function measurePage({ page, loaded }: OpenedPage, dist: string, sc
 }
 
 /** What has grown beyond its budget, one sentence each. */
-export function grown(recorded: PageSizes | undefined, now: PageSizes): string[] {
+export function findGrowth(recorded: PageSizes | undefined, now: PageSizes): string[] {
   if (!recorded) return ['its sizes are not in apps/site/sizes.json'];
   const before: Readonly<Partial<Record<string, number>>> = { ...recorded };
   return Object.entries(now)
