@@ -12,7 +12,7 @@ import { createPlatform } from '../packages/codegen/src/sql/loadDatabase.ts';
 import { tokensOf } from '../packages/codegen/src/sql/fixtures/official/tokens.ts';
 import { backendSpec } from '../specs/generated/backend.gen.ts';
 import { countRows } from '../tests/contract/upgrade/findUpgradeProblems.ts';
-import { lastOfBaseline } from '../tests/contract/upgrade/lastOfBaseline.ts';
+import { lastBaselineMigration } from '../tests/contract/upgrade/lastBaselineMigration.ts';
 import { command, CommandError, readOptions, root } from './run.mjs';
 import { runRaces } from './platform/races.mjs';
 import { requestsOf } from './platform/requests.mjs';
@@ -147,9 +147,9 @@ async function checkGoingLive({ supabase, value }) {
   say('db query: the statement of the README makes the first admin.');
 }
 
-/** A project that has run the baseline, with the rows of its customers, takes the later migrations. */
+/** Applies the later migrations to a project that has run the baseline and has rows in every table. */
 async function checkUpgrade() {
-  const later = readdirSync(join(supabaseDir, 'migrations')).filter((name) => name > lastOfBaseline);
+  const later = readdirSync(join(supabaseDir, 'migrations')).filter((name) => name > lastBaselineMigration);
   layOut({ without: later });
   const server = await openServer(55_442);
   await server.supabase('db', 'push', '--include-all', '--yes');

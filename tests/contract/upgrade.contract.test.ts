@@ -7,8 +7,8 @@ import { loadPostgres } from '../../packages/codegen/src/sql/openCached.ts';
 import { readSupabaseSql } from '../../packages/codegen/src/sql/source.ts';
 import { loadParser } from '../../packages/codegen/src/sql/tree.ts';
 import type { LaterMigration, ProjectState } from './upgrade/findUpgradeProblems.ts';
-import { findUpgradeProblems, readState, tryMigration } from './upgrade/findUpgradeProblems.ts';
-import { lastOfBaseline } from './upgrade/lastOfBaseline.ts';
+import { findUpgradeProblems, readProjectState, tryMigration } from './upgrade/findUpgradeProblems.ts';
+import { lastBaselineMigration } from './upgrade/lastBaselineMigration.ts';
 import { openDatabase } from './rlsDatabase.ts';
 import { duneline } from './rlsProjects.ts';
 
@@ -68,13 +68,13 @@ describe('a project that has run the baseline and has rows', () => {
   beforeAll(async () => {
     await loadParser();
     const { migrations } = readSupabaseSql(join(import.meta.dirname, '../../specs/supabase'), []);
-    const end = migrations.findIndex(({ path }) => basename(path) === lastOfBaseline) + 1;
-    if (end === 0) throw new Error(`There is no migration ${lastOfBaseline}.`);
+    const end = migrations.findIndex(({ path }) => basename(path) === lastBaselineMigration) + 1;
+    if (end === 0) throw new Error(`There is no migration ${lastBaselineMigration}.`);
     later = migrations.slice(end).map(({ path, text }) => ({ name: basename(path), text }));
     db = await createPlatform();
     await executeProject(db, { migrations: migrations.slice(0, end), seed: [] });
     await db.exec(readFileSync(join(import.meta.dirname, 'upgrade/customerRows.sql'), 'utf8'));
-    before = await readState(db);
+    before = await readProjectState(db);
     dump = await db.dumpDataDir('none');
   }, 120_000);
 

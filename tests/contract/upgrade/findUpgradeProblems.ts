@@ -18,7 +18,7 @@ export interface ProjectState {
   readonly undeletable: ReadonlyMap<string, string>;
 }
 
-export const readState = (db: Database): Promise<ProjectState> => undone(db, () => stateIn(db));
+export const readProjectState = (db: Database): Promise<ProjectState> => undone(db, () => stateIn(db));
 
 /**
  * Applies migrations to a database with rows, and says what customers would lose by them, one sentence each: a migration that stops at an
@@ -37,7 +37,7 @@ export async function findUpgradeProblems(
       return [stopped(name, error)]; // what the migrations after it find is not what customers would have
     }
   }
-  return problemsBetween(before, await readState(db));
+  return problemsBetween(before, await readProjectState(db));
 }
 
 /** The same for one migration, which is undone afterwards. */

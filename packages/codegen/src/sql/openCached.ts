@@ -15,7 +15,7 @@ export function createPostgres(): Promise<PGlite> {
   return PGlite.create({ extensions });
 }
 
-/** A Postgres in memory with the files of another one, from its `dumpDataDir`. */
+/** A copy of an in-memory Postgres. @param dump what `dumpDataDir` of the other one returned */
 export async function loadPostgres(dump: Blob): Promise<PGlite> {
   const db = await PGlite.create({ extensions, loadDataDir: dump });
   await db.exec('set search_path = public, extensions');

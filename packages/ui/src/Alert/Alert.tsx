@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -19,7 +19,7 @@ export interface AlertProps extends ElementProps {
 
 /** A message inside the page, announced when it appears. */
 export function Alert({ tone, title, children, action, ...element }: AlertProps) {
-  warnLook('Alert', css.alert, { tone });
+  warnUnknownVariant('Alert', css.alert, { tone });
   return (
     <div {...pickElementProps(element)} role={tone === 'danger' ? 'alert' : 'status'} className={css.alert({ tone })}>
       <span className={css.icon({ tone })}>

@@ -56,7 +56,7 @@ const places: [string, (isOpen: boolean) => ReactNode][] = [
   ],
 ];
 
-it.each(places)('focuses the harmless answer when it opens: %s', async (_, place) => {
+it.each(places)('focuses Cancel when it opens: %s', async (_, place) => {
   await draw(place(false));
   await draw(place(true));
   expect(document.activeElement?.textContent).toBe('Cancel');

@@ -58,9 +58,9 @@ export function AlertDialog(given: AlertDialogProps) {
                 </div>
               </div>
               <div className={footer}>
-                <HarmlessAnswer variant="quiet" isDisabled={isPending} onPress={close}>
+                <CancelButton variant="quiet" isDisabled={isPending} onPress={close}>
                   {cancelLabel}
-                </HarmlessAnswer>
+                </CancelButton>
                 <Button variant={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
                   {confirmLabel}
                 </Button>
@@ -74,7 +74,7 @@ export function AlertDialog(given: AlertDialogProps) {
 }
 
 /** Takes the focus when the question appears; not with `autoFocus`, which a dialog below would take back. */
-function HarmlessAnswer(props: ButtonProps) {
+function CancelButton(props: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return <Button {...props} ref={button} />;

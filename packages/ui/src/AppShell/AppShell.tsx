@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { menu } from '../Icon/icons.ts';
@@ -51,7 +51,7 @@ const preloadMenu = () => void loadMenu().catch(() => {});
  * The frame of an application: brand, navigation and user in a side column of 224 CSS pixels; below a width of 1024, in a menu.
  */
 export function AppShell(given: AppShellProps) {
-  needProps('AppShell', { groups: given.groups });
+  requireProps('AppShell', { groups: given.groups });
   const props = useTexts('AppShell', given);
   const { label, brand, groups, current, person, smallPrint, children, mainId = 'main', render, words, ...rest } = props;
   const { Menu = KitMenu, onMenuIntent = preloadMenu, ...element } = rest;

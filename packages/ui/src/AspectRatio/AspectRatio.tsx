@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { frame } from './AspectRatio.css.ts';
@@ -18,7 +18,7 @@ export interface AspectRatioProps extends ElementProps {
 /** Reserves its height before the content has loaded, to prevent layout shift. */
 export function AspectRatio({ children, ratio, fit, corner, ...element }: AspectRatioProps) {
   const look = { ratio, fit, corner };
-  warnLook('AspectRatio', frame, look);
+  warnUnknownVariant('AspectRatio', frame, look);
   return (
     <div {...pickElementProps(element)} className={frame(look)}>
       {children}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
@@ -21,7 +21,7 @@ export interface AvatarProps extends ElementProps {
 
 /** A person, as a picture or as initials. Initials remain if the picture fails to load. */
 export function Avatar({ name, src, size = 36, isDecorative, ...element }: AvatarProps) {
-  needProps('Avatar', { name });
+  requireProps('Avatar', { name });
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);
   warnOnce(

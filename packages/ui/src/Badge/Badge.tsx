@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,7 +16,7 @@ export interface BadgeProps extends ElementProps {
 
 /** A short state or label. */
 export function Badge({ children, tone, icon, ...element }: BadgeProps) {
-  warnLook('Badge', badge, { tone });
+  warnUnknownVariant('Badge', badge, { tone });
   return (
     <span {...pickElementProps(element)} className={badge({ tone })}>
       {icon && <Icon of={icon} size={14} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { signs, type AlertTone } from '../Alert/signs.ts';
@@ -38,7 +38,7 @@ export function Banner(given: BannerProps) {
     label = 'Notice',
     ...element
   } = useTexts('Banner', given);
-  warnLook('Banner', css.banner, { tone });
+  warnUnknownVariant('Banner', css.banner, { tone });
   return (
     <section {...pickElementProps(element)} aria-label={label} className={css.banner({ tone })}>
       <div className={css.content}>

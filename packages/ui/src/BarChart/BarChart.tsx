@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { ChartFrame, chartWords, type ChartFrameProps } from '../chart/ChartFrame.tsx';
 import { NameTicks } from '../chart/NameTicks.tsx';
 import * as plot from '../chart/plot.css.ts';
@@ -35,7 +35,7 @@ const AXIS = 26;
 
 /** A bar chart that starts at zero. Values can be read by pointer, touch and arrow keys, and as a table. */
 export function BarChart(props: BarChartProps) {
-  needProps('BarChart', { names: props.names, series: props.series, format: props.format });
+  requireProps('BarChart', { names: props.names, series: props.series, format: props.format });
   const { names, nameHead, series, isSigned = false, limit, format, formatTick = format, height = 220, ...frame } = props;
   const [read, setRead] = useState<number | null>(null);
   const count = names.length;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { bleed } from './Bleed.css.ts';
@@ -18,7 +18,7 @@ export interface BleedProps extends ElementProps {
 /** Extends its content to the edges of the surrounding card or page, past their padding. */
 export function Bleed({ children, of, edges, ...element }: BleedProps) {
   const look = { of, edges };
-  warnLook('Bleed', bleed, look);
+  warnUnknownVariant('Bleed', bleed, look);
   return (
     <div {...pickElementProps(element)} className={bleed(look)}>
       {children}

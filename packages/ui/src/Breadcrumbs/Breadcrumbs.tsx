@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -27,7 +27,7 @@ export interface BreadcrumbsProps extends ElementProps {
 
 /** The path to a page, as native links. Phones show only the link to the parent page. */
 export function Breadcrumbs(given: BreadcrumbsProps) {
-  needProps('Breadcrumbs', { items: given.items });
+  requireProps('Breadcrumbs', { items: given.items });
   const { items, current, label = 'Breadcrumbs', render, ...element } = useTexts('Breadcrumbs', given);
   const renderLink = useRenderLink(render);
   return (

@@ -1,5 +1,5 @@
 import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
@@ -36,7 +36,7 @@ export function Button(given: ButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
   useNameWarning(own);
 
-  warnLook('Button', css.button, { variant, size });
+  warnUnknownVariant('Button', css.button, { variant, size });
   return (
     <>
       <button

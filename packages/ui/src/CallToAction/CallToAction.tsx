@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './CallToAction.css.ts';
@@ -17,7 +17,7 @@ export interface CallToActionProps extends ElementProps {
 
 /** The closing section of a page: a large sentence, its meaning, and the next steps (spec §2). */
 export function CallToAction({ title, children, actions, id, ...element }: CallToActionProps) {
-  needProps('CallToAction', { title });
+  requireProps('CallToAction', { title });
   return (
     <div {...pickElementProps(element)} className={css.content}>
       <h2 id={id} className={css.title}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { card } from './Card.css.ts';
@@ -18,7 +18,7 @@ export interface CardProps extends ElementProps {
 
 /** A surface with a hairline border. */
 export function Card({ children, as: Element = 'div', padding, tone, ...props }: CardProps) {
-  warnLook('Card', card, { padding, tone });
+  warnUnknownVariant('Card', card, { padding, tone });
   return (
     <Element {...pickElementProps(props)} className={card({ padding, tone })}>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
@@ -46,7 +46,7 @@ export function Certificate({
   action,
   ...element
 }: CertificateProps) {
-  needProps('Certificate', { facts, path });
+  requireProps('Certificate', { facts, path });
   const Title = `h${level}` as const;
   const { ridge, area, faces } = duneLine(path, BOX);
   return (

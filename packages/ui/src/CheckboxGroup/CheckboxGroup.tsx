@@ -1,5 +1,5 @@
 import { CheckboxGroup as Field, type CheckboxGroupProps as FieldProps } from 'react-aria-components/CheckboxGroup';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { field } from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -24,7 +24,7 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
 
 /** A group of checkboxes. Inside a `Form` it also shows the errors of its name. */
 export function CheckboxGroup<Value extends string>(all: CheckboxGroupProps<Value>) {
-  needProps('CheckboxGroup', { items: all.items });
+  requireProps('CheckboxGroup', { items: all.items });
   const {
     label,
     description,

@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { RadioOptions, type RadioOptionsProps } from '../RadioOptions/RadioOptions.tsx';
 import { looks } from './ChipGroup.css.ts';
 
@@ -6,6 +6,6 @@ export type ChipGroupProps<Value extends string = string> = RadioOptionsProps<Va
 
 /** A group of filters, of which one is selected. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
-  needProps('ChipGroup', { items: props.items });
+  requireProps('ChipGroup', { items: props.items });
   return <RadioOptions {...props} looks={looks} />;
 }

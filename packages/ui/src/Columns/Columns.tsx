@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
@@ -21,7 +21,7 @@ export interface ColumnsProps extends ElementProps {
 /** Columns of different widths on the page's twelve-column grid; stacked on phones. */
 export function Columns({ children, ratio, gap, from, align, ...element }: ColumnsProps) {
   const look = { ratio, gap, from, align };
-  warnLook('Columns', columns, look);
+  warnUnknownVariant('Columns', columns, look);
   return (
     <div {...pickElementProps(element)} className={columns(look)}>
       {children}

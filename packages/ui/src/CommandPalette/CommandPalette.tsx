@@ -1,5 +1,5 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { backdrop } from '../Dialog/overlay.css.ts';
@@ -16,7 +16,7 @@ export interface CommandPaletteProps extends Omit<CommandListProps, 'onDone'>, E
 
 /** A searchable list of commands in a dialog. Opened by the caller's shortcut; load it lazily. */
 export function CommandPalette(given: CommandPaletteProps) {
-  needProps('CommandPalette', { groups: given.groups });
+  requireProps('CommandPalette', { groups: given.groups });
   const { isOpen, defaultOpen, onOpenChange, ...list } = useTexts('CommandPalette', given);
   return (
     <ModalOverlay className={backdrop} {...{ isOpen, defaultOpen, onOpenChange }} isDismissable>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -41,7 +41,7 @@ export interface ComparisonProps extends ElementProps {
 
 /** Compares plans side by side. Their names are sticky; on a phone each feature is above its values. */
 export function Comparison(given: ComparisonProps) {
-  needProps('Comparison', { plans: given.plans, groups: given.groups });
+  requireProps('Comparison', { plans: given.plans, groups: given.groups });
   const { caption, plans, groups, words, ...element } = useTexts('Comparison', given);
   return (
     <table {...pickElementProps(element)} {...roles.table} className={css.table}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { container } from './Container.css.ts';
@@ -12,7 +12,7 @@ export interface ContainerProps extends ElementProps {
 
 /** Centers content on the page, with a gutter on both sides. */
 export function Container({ children, width, ...element }: ContainerProps) {
-  warnLook('Container', container, { width });
+  warnUnknownVariant('Container', container, { width });
   return (
     <div {...pickElementProps(element)} className={container({ width })}>
       {children}

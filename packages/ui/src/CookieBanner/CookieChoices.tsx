@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
@@ -34,7 +34,7 @@ const NONE: readonly string[] = [];
 
 /** The switches of a `CookieBanner`. Load them lazily (12 KiB); the first enabled one is focused. */
 export function CookieChoices(given: CookieChoicesProps) {
-  needProps('CookieChoices', { categories: given.categories });
+  requireProps('CookieChoices', { categories: given.categories });
   const { categories, value, defaultValue = NONE, onChange, onSave, saveLabel, ...element } = useTexts('CookieChoices', given);
   const [chosen, choose] = useControlled(value, defaultValue, onChange);
   const list = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { useOwnDigits } from '../field/useOwnDigits.ts';
+import { useLocalDigits } from '../field/useLocalDigits.ts';
 import * as css from './DatePicker.css.ts';
 
 interface DateSegmentsProps {
@@ -12,7 +12,7 @@ interface DateSegmentsProps {
 /** Editable day, month and year segments, in the order of the reader's language. */
 export function DateSegments({ onIncomplete, ...place }: DateSegmentsProps) {
   const group = useRef<HTMLDivElement>(null);
-  useOwnDigits(group);
+  useLocalDigits(group);
   return (
     <DateInput {...place} ref={group} className={css.segments}>
       {(segment) => (
@@ -35,12 +35,16 @@ interface IncompleteDateProps {
   onChange: (isIncomplete: boolean) => void;
 }
 
-/** Lets the form send nothing while a segment is deleted: React Aria's hidden input, after the segments, has the old date. */
+/**
+ * Lets the form send nothing while a segment is deleted: React Aria's hidden input, after the segments, has the old date. Mounted with
+ * every segment, as only they know the field's state; the first one acts.
+ */
 function IncompleteDate({ group, segment, onChange }: IncompleteDateProps) {
   const state = useContext(DateFieldStateContext);
   const isFirst = state?.segments[0] === segment;
   const isIncomplete = Boolean(isFirst && state.value && state.segments.some(({ isPlaceholder }) => isPlaceholder));
   const was = useRef(false);
+  // At each render, because React writes the old date back.
   useLayoutEffect(() => {
     if (isIncomplete) clear(group.current?.nextElementSibling);
   });

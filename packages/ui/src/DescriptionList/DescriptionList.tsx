@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './DescriptionList.css.ts';
@@ -24,7 +24,7 @@ export interface DescriptionListProps extends ElementProps {
 
 /** Terms with one value each. */
 export function DescriptionList({ items, layout = 'rows', ...element }: DescriptionListProps) {
-  needProps('DescriptionList', { items });
+  requireProps('DescriptionList', { items });
   return (
     <div {...pickElementProps(element)} className={css.container}>
       <dl className={css.list[layout]}>

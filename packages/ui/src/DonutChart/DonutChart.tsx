@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { ChartFrame, type ChartFrameProps } from '../chart/ChartFrame.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import { shareArcs } from './shareArcs.ts';
@@ -27,7 +27,7 @@ export interface DonutChartProps extends ChartFrameProps {
 
 /** The shares of a whole as a ring of at most six parts; each is named beside it, so that no color has to be matched. */
 export function DonutChart(given: DonutChartProps) {
-  needProps('DonutChart', { parts: given.parts, heads: given.heads, percent: given.percent });
+  requireProps('DonutChart', { parts: given.parts, heads: given.heads, percent: given.percent });
   const { parts, heads, format = String, percent, othersLabel = 'Others', totalLabel, ...frame } = useTexts('DonutChart', given);
   const { total, rows, arcs } = shareArcs(parts, othersLabel);
   return (

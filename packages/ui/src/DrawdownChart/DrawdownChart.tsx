@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { ChartFrame, type ChartFrameProps } from '../chart/ChartFrame.tsx';
 import { lossFloor } from '../EquityCorridor/lossFloor.ts';
@@ -50,7 +50,7 @@ const english: DrawdownNames = {
 
 /** Closing balances above a static and a trailing floor, with playback up to the breach (spec §5, §9). */
 export function DrawdownChart({ closes, allowance, money, day, names, ...frame }: DrawdownChartProps) {
-  needProps('DrawdownChart', { closes, money, day });
+  requireProps('DrawdownChart', { closes, money, day });
   const says = { ...english, ...names };
   const last = Math.max(closes.length - 1, 0);
   const { step, isPlaying, go, toggle } = usePlayedStep(last);

@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
@@ -37,7 +37,7 @@ export function DuneRidge({
   variant = 'hero',
   ...element
 }: DuneRidgeProps) {
-  needProps('DuneRidge', { values });
+  requireProps('DuneRidge', { values });
   const [low, high] = extent(values);
   const climb = high - low;
   const band = { y: CREST[variant], height: FOOT[variant] - CREST[variant] };

@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
@@ -32,7 +32,7 @@ const AXIS = 26;
 
 /** An account's closing balances between target and loss floor, with direct labels, and the same numbers as a table. */
 export function EquityCorridor({ labels, ticks, scale = [], table, className, ...input }: EquityCorridorProps) {
-  needProps('EquityCorridor', { values: input.values, floor: input.floor, labels, ticks, table });
+  requireProps('EquityCorridor', { values: input.values, floor: input.floor, labels, ticks, table });
   const { values, floor, target, dailyLimit, height = CORRIDOR.height } = input;
   const { curve, across, down, ...paths } = corridorPaths(input);
   const { width } = CORRIDOR;

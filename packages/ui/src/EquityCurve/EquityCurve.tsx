@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ChartFrameProps } from '../chart/ChartFrame.tsx';
 import { LineChart } from '../LineChart/LineChart.tsx';
 import type { LineLimit, LineMarker } from '../LineChart/lineSeries.ts';
@@ -38,7 +38,7 @@ const english: EquityNames = { day: 'Day', balance: 'Balance', target: 'Target',
 
 /** An account's closing balances between target and loss floor, readable day by day (spec §5). A note marks them as simulated. */
 export function EquityCurve(props: EquityCurveProps) {
-  needProps('EquityCurve', { closes: props.closes, floor: props.floor, money: props.money, day: props.day });
+  requireProps('EquityCurve', { closes: props.closes, floor: props.floor, money: props.money, day: props.day });
   const { closes, floor, target, dailyLimit, horizon, events, money, moneyShort, day, names, ...frame } = props;
   const says = { ...english, ...names };
   const limits: LineLimit[] = [

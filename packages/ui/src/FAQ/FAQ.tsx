@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -42,7 +42,7 @@ export interface FAQSearch {
  * does a URL with an answer's id.
  */
 export function FAQ({ title, questions, lead, links, search, id = 'faq', ...element }: FAQProps) {
-  needProps('FAQ', { questions });
+  requireProps('FAQ', { questions });
   const [term, setTerm] = useState('');
   const shown = searchQuestions(questions, term);
   return (

@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -21,7 +21,7 @@ export interface FlagProps extends ElementProps {
  * 250 images would be larger than the kit, and drawing a flag can be a political statement.
  */
 export function Flag({ code, name, locale = 'en', isNamed, ...element }: FlagProps) {
-  needProps('Flag', { code });
+  requireProps('Flag', { code });
   const letters = code.toUpperCase();
   const isCode = /^[A-Z]{2}$/.test(letters);
   warnOnce(!isCode, 'A Flag has no country code of two letters (ISO 3166-1 alpha-2, such as "AE").', code);

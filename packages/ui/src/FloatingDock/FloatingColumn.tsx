@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
@@ -22,7 +22,7 @@ export interface FloatingColumnProps extends ElementProps {
 
 /** Contact channels as icons at the edge of the window, over the page's gutter. */
 export function FloatingColumn(given: FloatingColumnProps) {
-  needProps('FloatingColumn', { ways: given.ways });
+  requireProps('FloatingColumn', { ways: given.ways });
   const { ways, onChat, chatLabel, label, newTabLabel, isAway, ...element } = useTexts('FloatingColumn', given);
   return (
     <aside

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -30,7 +30,7 @@ export interface FloatingDockProps extends FloatingColumnProps {
 
 /** Contact channels and one action, until dismissed. */
 export function FloatingDock(given: FloatingDockProps) {
-  needProps('FloatingDock', { ways: given.ways });
+  requireProps('FloatingDock', { ways: given.ways });
   const { shape, label = 'Talk to us', ways, action, onDismiss, ...rest } = useTexts('FloatingDock', given);
   const intent = { onPointerEnter: rest.onDismissIntent, onFocus: rest.onDismissIntent };
   const dismiss = <IconButton {...intent} label={rest.dismissLabel ?? 'Dismiss'} icon={close} onPress={onDismiss} />;

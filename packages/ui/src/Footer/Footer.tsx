@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Hairline } from '../Hairline/Hairline.tsx';
@@ -35,7 +35,7 @@ export interface FooterProps extends ElementProps {
 
 /** The footer of every page, below the dune line. */
 export function Footer(given: FooterProps) {
-  needProps('Footer', { columns: given.columns });
+  requireProps('Footer', { columns: given.columns });
   const {
     note,
     columns,

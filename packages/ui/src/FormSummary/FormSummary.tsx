@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
@@ -26,7 +26,7 @@ export interface FormSummaryProps extends ElementProps {
  * failed submission, but not while the user corrects fields.
  */
 export function FormSummary({ validationErrors, ...props }: FormSummaryProps) {
-  needProps('FormSummary', { validationErrors });
+  requireProps('FormSummary', { validationErrors });
   return Object.keys(validationErrors).length > 0 && <Shown validationErrors={validationErrors} {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { ChartFrame, type ChartFrameProps } from '../chart/ChartFrame.tsx';
 import * as css from './FunnelChart.css.ts';
 
@@ -26,7 +26,7 @@ export interface FunnelChartProps extends ChartFrameProps {
  * another is not a part of it and has no share of it.
  */
 export function FunnelChart({ steps, heads, format = String, percent, shareOf, ...frame }: FunnelChartProps) {
-  needProps('FunnelChart', { steps, heads, percent, shareOf });
+  requireProps('FunnelChart', { steps, heads, percent, shareOf });
   const first = steps[0]?.value ?? 0;
   const shareText = (value: number, whole: number) => (value > whole ? '' : percent(part(value, whole)));
   const rows = steps.map(({ name, value }, index) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
@@ -34,7 +34,7 @@ export type GridProps = Counted | Fitted;
 
 /** Cells of equal width, in rows. */
 export function Grid({ children, as: Element = 'div', gap, align, columns, phoneColumns, least, ...element }: GridProps) {
-  warnLook('Grid', grid, { gap, align, columns, phoneColumns, least });
+  warnUnknownVariant('Grid', grid, { gap, align, columns, phoneColumns, least });
   return (
     <Element
       {...pickElementProps(element)}

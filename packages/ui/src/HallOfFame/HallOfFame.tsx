@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -39,7 +39,7 @@ export interface HallOfFameProps extends ElementProps {
 
 /** Traders by their largest payout, with bars on a common scale. */
 export function HallOfFame(given: HallOfFameProps) {
-  needProps('HallOfFame', { details: given.details, entries: given.entries });
+  requireProps('HallOfFame', { details: given.details, entries: given.entries });
   const { label, entries, details, largestLabel, note, verifiedLabel = 'Verified', ...element } = useTexts('HallOfFame', given);
   const sorted = entries.toSorted((a, b) => b.largest.value - a.largest.value);
   const most = sorted[0]?.largest.value ?? 0;

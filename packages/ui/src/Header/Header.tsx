@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -53,7 +53,7 @@ export interface HeaderProps extends ElementProps {
 
 /** The sticky header: 64 CSS pixels high, 72 from md on; a line at its bottom shows the reading progress. */
 export function Header(given: HeaderProps) {
-  needProps('Header', { links: given.links });
+  requireProps('Header', { links: given.links });
   const { name, homeHref = '/', homeRef, links, render, ...rest } = useTexts('Header', given);
   const renderAnchor = useRenderLink(render);
   const renderLink = ({ id, href, label, isExternal }: HeaderLink) =>

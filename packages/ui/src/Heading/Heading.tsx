@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps {
@@ -19,7 +19,7 @@ const SIZE_OF_LEVEL = { 1: 'x4', 2: 'x3', 3: 'xl', 4: 'lg' } as const;
 /** A heading in the display font. */
 export function Heading({ children, level, size = SIZE_OF_LEVEL[level], ...props }: HeadingProps) {
   const Element = `h${level}` as const;
-  warnLook('Heading', heading, { size });
+  warnUnknownVariant('Heading', heading, { size });
   return (
     <Element {...props} className={heading({ size })}>
       {children}

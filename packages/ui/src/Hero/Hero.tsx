@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
@@ -42,7 +42,7 @@ const PACE: TypingPace = { typing: 100, deleting: 50, resting: 2000 };
 
 /** The first screen: a heading whose second line is typed, actions, and a picture below (spec §2, §4). As wide as the page. */
 export function Hero(given: HeroProps) {
-  needProps('Hero', { words: given.words });
+  requireProps('Hero', { words: given.words });
   const {
     title,
     words,

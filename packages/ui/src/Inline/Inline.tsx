@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
@@ -19,7 +19,7 @@ export interface InlineProps extends ElementProps {
 
 /** Children in a row, on as many lines as needed. */
 export function Inline({ children, as: Element = 'div', gap, align, justify, ...element }: InlineProps) {
-  warnLook('Inline', inline, { gap, align, justify });
+  warnUnknownVariant('Inline', inline, { gap, align, justify });
   return (
     <Element
       {...pickElementProps(element)}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -12,7 +12,7 @@ export interface KbdProps extends ElementProps {
 
 /** A key, or a combination of keys. */
 export function Kbd({ keys, ...element }: KbdProps) {
-  needProps('Kbd', { keys });
+  requireProps('Kbd', { keys });
   if (typeof keys === 'string')
     return (
       <kbd {...pickElementProps(element)} className={css.key}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -37,7 +37,7 @@ const badges: Readonly<Record<KycState, { tone: 'neutral' | 'accent' | 'info' | 
 
 /** The documents that a payout requires, with their states and next actions. */
 export function KycStepper({ label, steps, ...element }: KycStepperProps) {
-  needProps('KycStepper', { steps });
+  requireProps('KycStepper', { steps });
   return (
     <ol {...pickElementProps(element)} role="list" className={css.list} aria-label={label}>
       {steps.map(({ id, title, state, stateLabel, text, content }) => (

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow rows are grids, and Safari forgets what a table is when its parts are laid out as something else */
 import { useState } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -40,7 +40,7 @@ const english: LeaderboardWords = { rank: 'Rank', trader: 'Trader', own: 'You' }
 
 /** A ranking that can be sorted by any column and marks the reader's own row. */
 export function Leaderboard(given: LeaderboardProps) {
-  needProps('Leaderboard', { columns: given.columns, rows: given.rows });
+  requireProps('Leaderboard', { columns: given.columns, rows: given.rows });
   const { caption, columns, rows, note, words, isPending, ...state } = useTexts('Leaderboard', given);
   const [own, setOwn] = useState<LeaderboardSort>(state.defaultSort ?? { column: columns[0]?.id ?? '', direction: 'descending' });
   const sort = state.sort ?? own;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
@@ -31,7 +31,7 @@ export interface LegalTextProps extends ElementProps {
 
 /** Rules and risks in sections, with Copy and Full Page if the caller handles them. */
 export function LegalText(given: LegalTextProps) {
-  needProps('LegalText', { sections: given.sections });
+  requireProps('LegalText', { sections: given.sections });
   const { sections, intro, onCopy, onFullPage, ...rest } = useTexts('LegalText', given);
   const hasActions = Boolean(onCopy ?? onFullPage);
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { backdrop } from '../Dialog/overlay.css.ts';
@@ -40,7 +40,7 @@ export interface LightboxProps extends ElementProps {
 
 /** Shows images in full-window size, one at a time, in a loop. Load it lazily. */
 export function Lightbox(given: LightboxProps) {
-  needProps('Lightbox', { images: given.images });
+  requireProps('Lightbox', { images: given.images });
   const { label, images, index, onIndexChange, ...words } = useTexts('Lightbox', given);
   const { closeLabel = 'Close', previousLabel = 'Previous picture', nextLabel = 'Next picture' } = words;
   const { placeLabel = (at, count) => `${at} of ${count}` } = words;

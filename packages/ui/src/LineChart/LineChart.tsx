@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { ChartFrame, chartWords, type ChartFrameProps } from '../chart/ChartFrame.tsx';
 import { Readout } from '../chart/Readout.tsx';
 import { LineDrawing } from './LineDrawing.tsx';
@@ -30,7 +30,7 @@ export interface LineChartProps extends ChartFrameProps {
 
 /** A line chart with targets and limits. Values can be read by pointer, touch and arrow keys, and as a table. */
 export function LineChart(props: LineChartProps) {
-  needProps('LineChart', { points: props.points, series: props.series, format: props.format });
+  requireProps('LineChart', { points: props.points, series: props.series, format: props.format });
   const { points, pointHead, series, limits = [], markers = [], format, formatTick = format } = props;
   const { isFromZero = true, isFilled = true, height = 240, words, ...frame } = props;
   const [read, setRead] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { PageDirection } from '../direction/PageDirection.tsx';
@@ -30,7 +30,7 @@ const startOf: Readonly<Record<string, MenuStart | undefined>> = { ArrowDown: 'f
 
 /** A menu of actions, opened by a button. Load it lazily on a first page. */
 export function Menu<Id extends string>({ trigger, items, onAction, placement = 'bottom start', ...state }: MenuProps<Id>) {
-  needProps('Menu', { trigger, items });
+  requireProps('Menu', { trigger, items });
   const control = useRef<Element>(null);
   const ownId = useId();
   const id = trigger.props.id ?? ownId;

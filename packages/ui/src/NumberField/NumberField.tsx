@@ -11,7 +11,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
-import { useOwnDigits } from '../field/useOwnDigits.ts';
+import { useLocalDigits } from '../field/useLocalDigits.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { minus, plus } from '../Icon/icons.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
@@ -46,7 +46,7 @@ export function NumberField(given: NumberFieldProps) {
   const { label, description, errorMessage, necessity, hasSteppers = true, inputRef, ...rest } = useTexts('NumberField', given);
   const { value, onChange, increaseLabel, decreaseLabel, isInvalid, isLabelHidden, ...props } = rest;
   const field = useFieldRef(props.ref);
-  useOwnDigits(field);
+  useLocalDigits(field);
   return (
     <Field
       {...props}

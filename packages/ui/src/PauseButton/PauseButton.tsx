@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -20,7 +20,7 @@ export interface PauseButtonProps extends ElementProps {
 
 /** Pauses and resumes an animation. A native button, so that it responds as soon as anything moves. */
 export function PauseButton({ playback, pauseLabel, playLabel, children, ...element }: PauseButtonProps) {
-  needProps('PauseButton', { playback });
+  requireProps('PauseButton', { playback });
   const { canPlay, isPaused, toggle } = playback;
   if (!canPlay) return null;
   return (

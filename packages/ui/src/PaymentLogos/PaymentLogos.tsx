@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -35,7 +35,7 @@ export interface PaymentLogo {
 
 /** The accepted payment methods, each with its logo in the color of the text. */
 export function PaymentLogos({ label, methods, size = 'md', ...element }: PaymentLogosProps) {
-  needProps('PaymentLogos', { methods });
+  requireProps('PaymentLogos', { methods });
   return (
     <ul {...pickElementProps(element)} role="list" className={css.lists[size]} aria-label={label}>
       {methods.map(({ id, name, kind, logo }) => (

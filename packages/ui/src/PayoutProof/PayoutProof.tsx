@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -30,7 +30,7 @@ export interface PayoutProofProps extends ElementProps {
 
 /** A payout as a torn-off receipt: recipient, amount, account, and the receipt number. */
 export function PayoutProof(props: PayoutProofProps) {
-  needProps('PayoutProof', { when: props.when, country: props.country });
+  requireProps('PayoutProof', { when: props.when, country: props.country });
   const { name, when, amount, country, method, account, share, receipt, verified, note } = props;
   return (
     <article {...pickElementProps(props)} className={css.card} aria-label={`${name}, ${amount}`}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -45,7 +45,7 @@ const BOX = { y: 3, width: 400, height: 53 };
 
 /** A program: its price, terms and action. */
 export function PlanCard(given: PlanCardProps) {
-  needProps('PlanCard', { facts: given.facts });
+  requireProps('PlanCard', { facts: given.facts });
   const props = useTexts('PlanCard', given);
   const { name, level = 3, description, badge, priceLead, price, oldPrice, oldPriceLabel = 'Before', facts, path } = props;
   const drawn = path && duneLine(path, BOX);

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Dialog, Popover as Floating } from 'react-aria-components/Popover';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { PageDirection } from '../direction/PageDirection.tsx';
@@ -25,7 +25,7 @@ export interface PopoverProps extends ElementProps {
 
 /** A small panel at a button: filters, an explanation, a short form. Load it lazily on a first page. */
 export function Popover({ trigger, label, children, placement = 'bottom start', ...state }: PopoverProps) {
-  needProps('Popover', { trigger });
+  requireProps('Popover', { trigger });
   const control = useRef<Element>(null);
   const [own, setOwn] = useState(state.defaultOpen ?? false);
   const isOpen = state.isOpen ?? own;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -38,7 +38,7 @@ export interface PricingSelectorProps extends ElementProps {
 
 /** Program, phase and size as native inputs, with the resulting chart and rules on one side and the price on the other. */
 export function PricingSelector({ view, name = 'pricing', level = 3, action, onAddOnChange, ...choice }: PricingSelectorProps) {
-  needProps('PricingSelector', { view });
+  requireProps('PricingSelector', { view });
   const { programs, phases, sizes, receipt } = view;
   const { fee, addOns, total, refund, methods, ...sums } = receipt;
   const rows = [fee, ...addOns.map((addOn) => addOnRow(addOn, `${name}-add-on`, onAddOnChange)), total];

@@ -5,7 +5,7 @@ import {
   Text,
   type RadioGroupProps as FieldProps,
 } from 'react-aria-components/RadioGroup';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { field } from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
@@ -34,7 +34,7 @@ export function RadioGroup<Value extends string>({
   necessity,
   ...rest
 }: RadioGroupProps<Value>) {
-  needProps('RadioGroup', { items: rest.items });
+  requireProps('RadioGroup', { items: rest.items });
   const { items, orientation, onChange, isInvalid, isLabelHidden, ...props } = rest;
   const choose = (chosen: string) => {
     const item = items.find(({ id }) => id === chosen);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Receipt.css.ts';
@@ -34,7 +34,7 @@ export interface ReceiptProps extends ElementProps {
 
 /** A receipt: payments above the tear-off line, refunds below it. */
 export function Receipt({ lead, amount, badge, rows, action, note, back, isLive, className, ...element }: ReceiptProps) {
-  needProps('Receipt', { rows });
+  requireProps('Receipt', { rows });
   return (
     <div {...pickElementProps(element)} className={[css.receipt, className].filter(Boolean).join(' ')}>
       <div className={css.part}>

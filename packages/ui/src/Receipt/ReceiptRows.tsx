@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Receipt.css.ts';
@@ -23,7 +23,7 @@ export interface ReceiptRowsProps extends ElementProps {
 
 /** Labels and amounts, separated by hairlines. */
 export function ReceiptRows({ rows, ...element }: ReceiptRowsProps) {
-  needProps('ReceiptRows', { rows });
+  requireProps('ReceiptRows', { rows });
   return (
     <dl {...pickElementProps(element)} className={css.rows}>
       {rows.map(({ id, label, note, value, isMuted, isGain, isTotal }) => (

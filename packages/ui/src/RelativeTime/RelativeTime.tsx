@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { DateText, type DateTextProps } from '../DateText/DateText.tsx';
@@ -21,7 +21,7 @@ export interface RelativeTimeProps extends Pick<DateTextProps, 'at' | 'timeZone'
 
 /** The time from now, such as "3 hours ago"; the exact time is a tooltip. */
 export function RelativeTime({ at, now, timeZone = 'UTC', locale, width = 'long', ...element }: RelativeTimeProps) {
-  needProps('RelativeTime', { at });
+  requireProps('RelativeTime', { at });
   const around = useLocale().locale;
   const seenFrom = useNow(now);
   const chosen = locale ?? around;

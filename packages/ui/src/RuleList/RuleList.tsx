@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './RuleList.css.ts';
@@ -20,7 +20,7 @@ export interface RuleListProps extends ElementProps {
 
 /** Rules with figures and conditions: one column on phones, two from 768 px, which are read column by column. */
 export function RuleList({ rules, className, ...element }: RuleListProps) {
-  needProps('RuleList', { rules });
+  requireProps('RuleList', { rules });
   const half = Math.ceil(rules.length / 2);
   const columns = [rules.slice(0, half), rules.slice(half)].filter((column) => column.length > 0);
   return (

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
@@ -57,7 +57,7 @@ export function RuleTable({
   note,
   ...choice
 }: RuleTableProps) {
-  needProps('RuleTable', { sizes, rules, example });
+  requireProps('RuleTable', { sizes, rules, example });
   const [own, setOwn] = useState(choice.defaultSize ?? sizes[0]?.id ?? '');
   const size = choice.size ?? own;
   const id = useId();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { section } from './Section.css.ts';
@@ -16,7 +16,7 @@ export interface SectionProps extends ElementProps {
 
 /** A part of a page, with the usual space between parts. */
 export function Section({ children, space, ...props }: SectionProps) {
-  warnLook('Section', section, { space });
+  warnUnknownVariant('Section', section, { space });
   return (
     <section {...pickElementProps(props)} className={section({ space })}>
       {children}

@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { RadioOptions, type RadioOptionsProps } from '../RadioOptions/RadioOptions.tsx';
 import { looks } from './SegmentedControl.css.ts';
 
@@ -6,6 +6,6 @@ export type SegmentedControlProps<Value extends string = string> = RadioOptionsP
 
 /** A choice between a few adjacent views or modes. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  needProps('SegmentedControl', { items: props.items });
+  requireProps('SegmentedControl', { items: props.items });
   return <RadioOptions {...props} looks={looks} />;
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -40,7 +40,7 @@ export interface SideMenuProps extends ElementProps {
 
 /** A column of navigation links, 224 CSS pixels wide and as high as its container. */
 export function SideMenu({ label, groups, current, head, foot, render, ...element }: SideMenuProps) {
-  needProps('SideMenu', { groups });
+  requireProps('SideMenu', { groups });
   const renderLink = useRenderLink(render);
   const menuId = useId();
   return (

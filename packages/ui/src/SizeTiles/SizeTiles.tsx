@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
@@ -31,7 +31,7 @@ const BOX = { width: 200, height: 44 };
 
 /** Account sizes as native radios in one row (two rows of three on phones); the ridge below them grows from size to size. */
 export function SizeTiles({ items, ...group }: SizeTilesProps) {
-  needProps('SizeTiles', { items });
+  requireProps('SizeTiles', { items });
   const tiles = items.map((tile, index) => ({
     id: tile.id,
     isDisabled: tile.isDisabled,

@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
@@ -39,7 +39,7 @@ export function Sparkline({
   className,
   ...element
 }: SparklineProps) {
-  needProps('Sparkline', { values });
+  requireProps('Sparkline', { values });
   const [low, high] = extent([...values, ...second]);
   const box = { y: 6, width: WIDTH, height: HEIGHT - 6 };
   // A sixth of the range is added below, so that the lowest point is not at the edge.

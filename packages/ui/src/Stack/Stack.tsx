@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnLook } from '../dev/warnLook.ts';
+import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
@@ -17,7 +17,7 @@ export interface StackProps extends ElementProps {
 
 /** Children in a column. */
 export function Stack({ children, as: Element = 'div', gap, align, ...element }: StackProps) {
-  warnLook('Stack', stack, { gap, align });
+  warnUnknownVariant('Stack', stack, { gap, align });
   return (
     <Element
       {...pickElementProps(element)}

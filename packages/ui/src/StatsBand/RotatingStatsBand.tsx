@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import { useAutoAdvance } from '../playback/useAutoAdvance.ts';
@@ -33,7 +33,7 @@ const english = (position: number, count: number) => `${position} of ${count}`;
  * with reduced motion, get all of them.
  */
 export function RotatingStatsBand(given: RotatingStatsBandProps) {
-  needProps('RotatingStatsBand', { figures: given.figures });
+  requireProps('RotatingStatsBand', { figures: given.figures });
   const { figures, note, children, positionLabel = english, ...props } = useTexts('RotatingStatsBand', given);
   const { periodMs = 4_000, pauseLabel = 'Pause the figures', playLabel = 'Play the figures' } = props;
   const playback = usePlayback();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './StatsBand.css.ts';
@@ -22,7 +22,7 @@ export interface StatsBandProps extends ElementProps {
 
 /** Large figures, in one line if there is space, with a note about their source (spec §2). */
 export function StatsBand({ figures, note, children, ...element }: StatsBandProps) {
-  needProps('StatsBand', { figures });
+  requireProps('StatsBand', { figures });
   return (
     <>
       <dl {...pickElementProps(element)} className={css.band}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -37,7 +37,7 @@ const WORDS = { done: 'done', current: 'now', upcoming: 'to come', failed: 'fail
 
 /** Steps in a fixed order: the line is solid up to the current one, and dotted after it. */
 export function Stepper(given: StepperProps) {
-  needProps('Stepper', { steps: given.steps });
+  requireProps('Stepper', { steps: given.steps });
   const { label, steps, current, orientation, onAction, stateLabels = WORDS, ...element } = useTexts('Stepper', given);
   return (
     <ol {...pickElementProps(element)} role="list" aria-label={label} className={css.stepper({ orientation })}>

@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { AllRows } from './AllRows.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import type { TableProps } from './TableProps.ts';
@@ -8,6 +8,6 @@ import type { TableProps } from './TableProps.ts';
  * more than some hundred rows use `VirtualTable`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  needProps('Table', { columns: props.columns, rows: props.rows, rowKey: props.rowKey });
+  requireProps('Table', { columns: props.columns, rows: props.rows, rowKey: props.rowKey });
   return <TableFrame {...props} Rows={AllRows} />;
 }

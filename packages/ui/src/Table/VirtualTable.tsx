@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import { TableFrame } from './TableFrame.tsx';
 import type { TableProps } from './TableProps.ts';
 import { WindowedRows } from './WindowedRows.tsx';
@@ -16,6 +16,6 @@ export interface VirtualTableProps<Row> extends Omit<
  * the row count and indices. On a phone it scrolls sideways.
  */
 export function VirtualTable<Row>({ maxBlockSize = '480px', ...props }: VirtualTableProps<Row>) {
-  needProps('VirtualTable', { columns: props.columns, rows: props.rows, rowKey: props.rowKey });
+  requireProps('VirtualTable', { columns: props.columns, rows: props.rows, rowKey: props.rowKey });
   return <TableFrame {...props} maxBlockSize={maxBlockSize} narrow="scroll" isVirtual Rows={WindowedRows} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
@@ -23,7 +23,7 @@ export interface TableOfContentsProps extends ElementProps {
 
 /** The sections of a long page as native links; the current one is marked after hydration. */
 export function TableOfContents(given: TableOfContentsProps) {
-  needProps('TableOfContents', { items: given.items });
+  requireProps('TableOfContents', { items: given.items });
   const { label = 'On this page', items, ...element } = useTexts('TableOfContents', given);
   const read = useSectionInView(items.map(({ id }) => id));
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
@@ -36,7 +36,7 @@ export interface TabsProps<Value extends string = string> extends ElementProps {
  * selected tab visible.
  */
 export function Tabs<Value extends string>({ label, items, ...options }: TabsProps<Value>) {
-  needProps('Tabs', { items });
+  requireProps('Tabs', { items });
   const { selectedKey, defaultSelectedKey, onSelectionChange, activation = 'automatic', orientation = 'horizontal' } = options;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

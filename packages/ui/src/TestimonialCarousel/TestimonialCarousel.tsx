@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -49,7 +49,7 @@ export interface CarouselWords {
 
 /** Testimonials that advance automatically. Without scripts, and with reduced motion, a list that scrolls sideways. */
 export function TestimonialCarousel(given: TestimonialCarouselProps) {
-  needProps('TestimonialCarousel', { testimonials: given.testimonials });
+  requireProps('TestimonialCarousel', { testimonials: given.testimonials });
   const { title, testimonials, badge, id = 'testimonials', ...props } = useTexts('TestimonialCarousel', given);
   const { receivedLabel, index, defaultIndex = 0, onIndexChange, periodMs = 4_000 } = props;
   const words = { ...english, ...props.words };

@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Person } from '../testimonial/Person.tsx';
@@ -11,7 +11,7 @@ export interface TestimonialWallProps extends ElementProps {
 
 /** Many testimonials in columns, each as high as its text. */
 export function TestimonialWall({ testimonials, ...element }: TestimonialWallProps) {
-  needProps('TestimonialWall', { testimonials });
+  requireProps('TestimonialWall', { testimonials });
   return (
     <ul {...pickElementProps(element)} role="list" className={css.columns}>
       {testimonials.map((testimonial) => (

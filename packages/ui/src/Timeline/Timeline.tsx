@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Timeline.css.ts';
@@ -28,7 +28,7 @@ export interface TimelineProps extends ElementProps {
 
 /** Events in chronological order along a line: solid up to now, dotted afterwards. */
 export function Timeline({ label, events, ...element }: TimelineProps) {
-  needProps('Timeline', { events });
+  requireProps('Timeline', { events });
   return (
     <ol {...pickElementProps(element)} role="list" aria-label={label}>
       {events.map(({ id, title, when, dateTime, children, state = 'past', tone }) => (

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
@@ -36,7 +36,7 @@ export type ToggleGroupProps<Value extends string = string> = SharedProps<Value>
 
 /** Related toggle buttons: one tab stop, with arrow keys inside, as in a `Toolbar`. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
-  needProps('ToggleGroup', { items: props.items });
+  requireProps('ToggleGroup', { items: props.items });
   const { label, items, isRequired = false, isLabelHidden = false, orientation = 'horizontal', isDisabled } = props;
   const { ref, ...passed } = props;
   const keys = items.map(({ id }) => id);

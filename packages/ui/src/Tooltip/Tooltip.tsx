@@ -1,7 +1,7 @@
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Tooltip as Tip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { joinIds } from '../element/joinIds.ts';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
@@ -29,7 +29,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
  * tooltip, spec §9), and immediately on keyboard focus. The pointer may move onto it, and Escape hides it.
  */
 export function Tooltip({ content, children, placement = 'top', ...passed }: TooltipProps) {
-  needProps('Tooltip', { children });
+  requireProps('Tooltip', { children });
   const ownId = useId();
   const id = passed.id ?? ownId;
   const control = useRef<Element>(null);

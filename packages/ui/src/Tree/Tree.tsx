@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
@@ -38,7 +38,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** A tree with single selection: one tab stop, with arrow keys inside. */
 export function Tree({ label, items, ...props }: TreeProps) {
-  needProps('Tree', { items });
+  requireProps('Tree', { items });
   const [expanded, setExpanded] = useControlled(props.expandedKeys, props.defaultExpandedKeys ?? none, props.onExpandedChange);
   const [selected, setSelected] = useControlled<string | null>(
     props.selectedKey,

@@ -1,4 +1,4 @@
-import { needProps } from '../dev/needProps.ts';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -29,7 +29,7 @@ const FILL = 0.8;
 
 /** Bars with a ridge as cap, starting at zero, in chronological order from left to right; and the same figures as a table. */
 export function WeekBars({ bars, caption, heads, ends, className, ...element }: WeekBarsProps) {
-  needProps('WeekBars', { bars, heads });
+  requireProps('WeekBars', { bars, heads });
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   const slot = bars.length > 0 ? 100 / bars.length : 100;
   // With texts at both ends the outer bars are aligned with them; with names, every bar is centered above its name.

@@ -27,10 +27,12 @@ export const isRegistered = ({ onChange, onBlur }: TextHandlers): boolean => onC
 export function readRegistration<Props extends object>(given: Props | Registered<Props>): Props {
   if (!isRegistered(given)) return given as Props;
   const { onChange, disabled, required, ...props } = given as Registered<Props>;
-  return {
+  const own: object = {
     isDisabled: disabled,
     isRequired: required,
     ...props,
     onChange: (text: string) => void onChange({ target: { name: props.name, value: text }, type: 'change' }),
-  } as unknown as Props;
+  };
+  // What `Registered` takes away is in it again; TypeScript does not follow that through a type parameter.
+  return own as Props;
 }

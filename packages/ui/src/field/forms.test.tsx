@@ -43,8 +43,8 @@ const items = [
   { id: 'upi', label: 'UPI' },
 ];
 const tiles = [
-  { id: 'bank', size: '$5K', price: '$59' },
-  { id: 'upi', size: '$10K', price: '$99' },
+  { id: 'bank', size: 'Small', price: 'Low' },
+  { id: 'upi', size: 'Large', price: 'High' },
 ];
 
 const find = (selector: string) => {
@@ -62,7 +62,8 @@ function type(text: string, input = find('input:not([type=hidden]), textarea')) 
   input.blur();
 }
 const choose = (...keys: string[]) => {
-  const select = find('select') as unknown as HTMLSelectElement;
+  const select = page.querySelector('select');
+  if (!select) throw new Error('There is no select.');
   for (const option of select.options) option.selected = keys.includes(option.value);
   select.dispatchEvent(new Event('change', { bubbles: true }));
 };
@@ -231,9 +232,7 @@ const cases: Record<string, Case> = {
 };
 
 const sent = () =>
-  new FormData(find('form') as unknown as HTMLFormElement)
-    .getAll('a')
-    .map((value) => (value instanceof File ? value.name : value));
+  new FormData(page.querySelector('form') ?? undefined).getAll('a').map((value) => (value instanceof File ? value.name : value));
 const draw = (field: ReactElement) =>
   act(async () =>
     root.render(

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../../features/admin-content/LeaveGuard.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { findSection, type SectionId } from '../../lib/areas/areas.ts';
+import { readNumber } from '../../lib/areas/recordFilter.ts';
 import { Head, type HeadProps } from '../../lib/head/Head.tsx';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { formerRecord } from './formerRecord.ts';
@@ -46,9 +47,6 @@ const screens: Readonly<Record<SectionId<'admin'>, ComponentType>> = {
   audit: lazyPart(async () => (await import('../../features/admin-business/audit/AuditScreen.tsx')).AuditScreen),
 };
 
-/** Orders and accounts are called by their numbers; an id says nothing in a title. */
-const isNumber = (record: string | undefined) => record !== undefined && /^\d+$/.test(record);
-
 /**
  * The admin console at either of its paths: the overview, a section or a record in it (`/admin/orders/1042`), or a message for an
  * unknown section. Addresses of records from before they had paths lead to the new ones.
@@ -72,9 +70,10 @@ export function AdminConsole({ routeId }: Pick<HeadProps, 'routeId'>) {
   if (moved)
     return <Navigate to={`${pathname.replace(/\/+$/, '')}/${encodeURIComponent(moved.record)}${moved.search}`} replace />;
   const Screen = screens[section.id];
+  // Orders and accounts are called by their numbers; an id says nothing in a title.
   return (
     <>
-      <Head routeId={routeId} part={isNumber(record) ? `${record} | ${section.label}` : section.label} />
+      <Head routeId={routeId} part={readNumber(record ?? '') > 0 ? `${record} | ${section.label}` : section.label} />
       <Suspense fallback={<Skeleton lines={6} />}>
         <Screen />
       </Suspense>

@@ -1,2 +1,2 @@
 /** The newest migration of the baseline: what comes after it reaches projects that have rows already. */
-export const lastOfBaseline = '20261127100510_channels.sql';
+export const lastBaselineMigration = '20261127100510_channels.sql';

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { inDigitsOf } from './inDigitsOf.ts';
+import { convertDigits } from './convertDigits.ts';
 
 /**
  * Lets people type and paste digits of any script into React Aria's fields for numbers and dates, which drop those that they do not
  * expect: they become digits like those in the field, or else those of the language.
  */
-export function useOwnDigits(field: RefObject<HTMLElement | null>) {
+export function useLocalDigits(field: RefObject<HTMLElement | null>) {
   const { locale } = useLocale();
   useEffect(() => {
     const ofLanguage = new Intl.NumberFormat(locale).format(0);
@@ -16,7 +16,7 @@ export function useOwnDigits(field: RefObject<HTMLElement | null>) {
       if (!(control instanceof HTMLElement) || !typed || !event.cancelable) return;
       const isInput = control instanceof HTMLInputElement;
       if (isInput && (control.readOnly || control.disabled)) return;
-      const own = inDigitsOf((isInput && digitsBeside(control)) || (/\d/.test(typed) ? typed : ofLanguage), typed);
+      const own = convertDigits((isInput && digitsBeside(control)) || (/\d/.test(typed) ? typed : ofLanguage), typed);
       if (own === typed) return;
       event.preventDefault();
       event.stopPropagation();
@@ -26,7 +26,7 @@ export function useOwnDigits(field: RefObject<HTMLElement | null>) {
     // What an input method composes cannot be prevented, only rewritten before React reads it.
     const rewriteAll = ({ target: input }: Event) => {
       if (!(input instanceof HTMLInputElement)) return;
-      const own = inDigitsOf(input.value, input.value);
+      const own = convertDigits(input.value, input.value);
       if (own !== input.value) input.setRangeText(own, 0, input.value.length, 'end');
     };
     const element = field.current;

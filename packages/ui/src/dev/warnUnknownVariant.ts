@@ -5,7 +5,7 @@ interface Recipe {
 }
 
 /** In development, warns of a value that a recipe does not have, such as a gap between two steps: it would have no effect. */
-export function warnLook(
+export function warnUnknownVariant(
   component: string,
   { classNames: { variants } }: Recipe,
   chosen: Readonly<Record<string, string | number | undefined>>,

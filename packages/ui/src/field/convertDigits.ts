@@ -1,5 +1,8 @@
-/** A text with the digits of every script written as those of another text. The signs of full width become narrow. */
-export function inDigitsOf(sample: string, text: string): string {
+/**
+ * Writes the digits of every script in the script of a sample, and signs of full width as narrow ones.
+ * @example convertDigits('0', '١٢') // '12'
+ */
+export function convertDigits(sample: string, text: string): string {
   const zero = zeroOf(/\p{Nd}/u.exec(sample)?.[0] ?? '0');
   return text
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'))
