@@ -437,7 +437,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: 'isTokenLink',
         to: 'asking',
         actions: [],
-        clause: 'issue 16: ask before a session is taken from a link',
+        clause: '§4 A session from a link is used only when the person agrees',
         input: {
           link: { kind: 'session', accessToken: 'a', refreshToken: 'r', issuedAt: 1767599880001, type: 'magiclink' },
           isStored: true,
@@ -520,7 +520,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: 'not isLinkStale',
         to: 'following',
         actions: [],
-        clause: 'issue 16: ask before a session is taken from a link',
+        clause: '§4 A session from a link is used only when the person agrees',
         expect: { session: null },
       },
       {
@@ -530,7 +530,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: 'isStored',
         to: 'restoring',
         actions: ['clearAddress'],
-        clause: 'issue 16: ask before a session is taken from a link',
+        clause: '§4 A session from a link is used only when the person agrees',
         expect: { session: null },
       },
       {
@@ -540,7 +540,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: 'not isStored',
         to: 'signedOut',
         actions: ['clearAddress'],
-        clause: 'issue 16: ask before a session is taken from a link',
+        clause: '§4 A session from a link is used only when the person agrees',
         input: {
           link: { kind: 'session', accessToken: 'a', refreshToken: 'r', issuedAt: 1767599880001, type: 'magiclink' },
           isStored: false,
@@ -3312,7 +3312,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: null,
         to: 'shown',
         actions: ['countChange'],
-        clause: 'issue 5: bursts folded',
+        clause: '§8 Further changes are counted in the shown toast',
         example: { table: 'cta_config', event: 'delete' },
         expect: { change: { table: 'cta_config', event: 'delete' }, count: 2 },
       },

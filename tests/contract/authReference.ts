@@ -21,7 +21,7 @@ export interface OutOfScope {
 /** Rows of one section of the reference, with our own names. */
 export type Rows = Readonly<Record<string, Proof | OutOfScope>>;
 
-/** The auth service's behavior, by rows of the reference for issue 4, with the test that proves each row. */
+/** The auth service's behavior, by rows of its reference, with the test that proves each row. */
 export const authReference: Readonly<Record<string, Rows>> = {
   ...conventions,
   ...sessions,

@@ -57,7 +57,7 @@ test('an order has its own address and title, which survive a reload; its former
   await site.open('/admin/orders/99999?order=1');
   await expect(page.getByText('There is no such order.')).toBeVisible();
   await site.open('/admin/audit/1');
-  await expect(page.getByRole('heading', { level: 1, name: 'The console has no such section' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such section' })).toBeVisible();
 });
 
 test('money that arrived for a canceled order is sent back by an admin, and the buyer reads it', async ({ site, page }) => {

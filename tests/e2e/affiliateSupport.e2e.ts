@@ -25,3 +25,21 @@ test('a ticket is opened by keyboard, and unread replies are counted until they 
   await expect(page.getByRole('list', { name: support.conversation })).toBeVisible();
   await expect(entry).not.toContainText('1');
 });
+
+test('a ticket has its own address, its former address leads there, and an unknown one is named as such', async ({
+  site,
+  page,
+}) => {
+  await openAs(site, 'affiliate', '/affiliate-dashboard/support');
+  await page.getByText(/Can a payout go to my bank in Lebanon/).click();
+  await expect(page).toHaveURL(/\/affiliate-dashboard\/support\/[0-9a-f-]{36}$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const conversation = page.getByRole('list', { name: support.conversation });
+  await page.reload();
+  await expect(conversation).toBeVisible();
+  await site.open(`/affiliate-dashboard/support?ticket=${id}`);
+  await expect(page).toHaveURL(`/affiliate-dashboard/support/${id}`);
+  await expect(conversation).toBeVisible();
+  await site.open('/affiliate-dashboard/support/12');
+  await expect(page.getByText(support.ticketMissing)).toBeVisible();
+});

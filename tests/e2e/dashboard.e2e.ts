@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import * as arabic from '../../specs/generated/messages/ar/trader.gen.ts';
 import { axeFindings, expect, people, test } from './site.ts';
 
 test('a visitor is asked to sign in, and comes back to the dashboard', async ({ site, page }) => {
   await site.open('/dashboard');
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await site.signIn(people.trader);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Closing balance' })).toBeVisible();
@@ -46,15 +47,36 @@ test('screen and account are kept in the address', async ({ site, page }) => {
   await expect(page).toHaveURL('/dashboard?account=700019');
   await expect(page.getByRole('list', { name: 'Stages of the account' })).toContainText('Ended by a breach');
   await page.getByRole('link', { name: /^Positions/ }).click();
-  await expect(page).toHaveURL('/dashboard?view=positions&account=700019');
+  await expect(page).toHaveURL('/dashboard/positions?account=700019');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Closed positions' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Closing balance' })).toBeVisible();
+  await test.step('addresses from before sections had paths lead to them', async () => {
+    await site.open('/dashboard?view=positions&account=700019');
+    await expect(page).toHaveURL('/dashboard/positions?account=700019');
+    await expect(page).toHaveTitle(/^Positions \|/);
+  });
+  await test.step('a section that does not exist is named as such', async () => {
+    await site.open('/dashboard/nowhere');
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such section' })).toBeVisible();
+  });
+  await test.step('help is found in Arabic too', async () => {
+    await site.open('/ar/dashboard/payouts');
+    await expect(page.getByRole('link', { name: arabic.navRules })).toHaveAttribute('href', '/ar/rules');
+  });
+});
+
+test('a section of the dashboard asks visitors to sign in, and leads back to it', async ({ site, page }) => {
+  await site.open('/dashboard/payouts?account=700037');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await site.signIn(people.trader);
+  await expect(page).toHaveURL('/dashboard/payouts?account=700037');
+  await expect(page.getByRole('list', { name: 'What a payout needs' })).toBeVisible();
 });
 
 test('a trader sees what the next payout waits for, and what became of the last one', async ({ site, page }) => {
-  await site.open('/affiliate-login?returnTo=%2Fdashboard%3Fview%3Dpayouts%26account%3D700037');
+  await site.open('/affiliate-login?returnTo=%2Fdashboard%2Fpayouts%3Faccount%3D700037');
   await site.signIn(people.trader);
   const conditions = page.getByRole('list', { name: 'What a payout needs' }).getByRole('listitem');
   await expect(conditions.filter({ hasText: /^Not yet/ })).toHaveText([/A payout is already being processed/]);

@@ -68,13 +68,13 @@ test('a period of the leaderboard that is chosen before the scripts arrive is sh
 });
 
 for (const language of ['', '/ar']) {
-  test(`${language}/dashboard: a sign-in that is asked for before the scripts arrive leads back to the view`, async ({
+  test(`${language}/dashboard: a sign-in that is asked for before the scripts arrive leads back to the account`, async ({
     site: _site,
     page,
   }) => {
-    await page.goto(`${language}/dashboard?view=payouts&account=700037`, { waitUntil: 'commit' });
+    await page.goto(`${language}/dashboard?account=700037`, { waitUntil: 'commit' });
     await page.locator('main a[href*="returnTo"]').click();
-    const back = encodeURIComponent('/dashboard?view=payouts&account=700037');
+    const back = encodeURIComponent('/dashboard?account=700037');
     await expect(page).toHaveURL(`${language}/login?returnTo=${back}`);
     await page.evaluate(letScriptsThrough);
     await expect(page.locator('html[data-interactive]')).toBeAttached();

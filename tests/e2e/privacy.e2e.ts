@@ -9,8 +9,11 @@ const paths = [
   '/',
   ...routes
     .filter(({ path }) => path !== '/' && path !== '*')
-    .map(({ path }) => path.replace('/*', '').replace(':slug', 'how-the-trailing-floor-moves'))
+    .map(({ path }) => path.replace(':slug', 'how-the-trailing-floor-moves'))
     .map((path) => (path === '/login' || path === '/signup' ? `${path}?returnTo=/dashboard` : path)),
+  '/dashboard/payouts',
+  '/affiliate-dashboard/payouts',
+  '/admin/orders',
   '/no/such/page',
   '/ar',
   '/ar/pricing',

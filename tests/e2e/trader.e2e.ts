@@ -29,7 +29,7 @@ test.describe('a certificate', () => {
   // An edited id is rejected; without a connection there is no result.
   test.use({ expectedErrors: [/422|ERR_FAILED|Failed to fetch|Failed to load/] });
   test('is verified by anybody, hides its holder, and fails when it is edited', async ({ site, page }) => {
-    await site.open('/dashboard?view=certificates&scenario=payout-due');
+    await site.open('/dashboard/certificates?scenario=payout-due');
     await site.refuseCookies();
     const open = page.getByRole('link', { name: 'Open certificate' }).first();
     const address = (await open.getAttribute('href')) ?? '';

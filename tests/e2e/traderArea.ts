@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Payouts of the seed's funded account. */
-export const payouts = '/dashboard?view=payouts&account=700037';
+export const payouts = '/dashboard/payouts?account=700037';
 export const requestButton = (page: Page) => page.getByRole('button', { name: 'Request payout' });
 
 /** Continues as another user of the same embedded backend. */

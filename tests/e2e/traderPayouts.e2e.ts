@@ -80,7 +80,7 @@ test.describe('a session that ends while a payout is typed', () => {
     await page.reload();
     await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
     await site.signIn(people.trader);
-    await expect(page).toHaveURL(/\/dashboard\?view=payouts&account=700037/);
+    await expect(page).toHaveURL(/\/dashboard\/payouts\?account=700037/);
     await expect(page.getByRole('textbox', { name: 'UPI address' })).toHaveValue('tomas.ribeiro@okaxis');
     await expect(page.getByRole('textbox', { name: 'Amount you receive' })).toHaveValue('$60.00');
   });

@@ -32,8 +32,12 @@ export function hostFiles(site: Site): Record<string, string> {
       'User-agent: *',
       ...languages.flatMap(({ id }) =>
         routes
-          .filter((route) => offerOf(route) === 'blocked')
-          .flatMap(({ path }) => (path.endsWith('/*') ? [path.slice(0, -1), `${path.slice(0, -2)}$`] : [path]))
+          .flatMap((route) => {
+            const isBlocked = offerOf(route) === 'blocked';
+            // "/admin" alone would keep /admin-login out as well.
+            if (route.area) return [`${route.path}/`, ...(isBlocked ? [`${route.path}$`] : [])];
+            return isBlocked ? [route.path] : [];
+          })
           .map((path) => `Disallow: ${addressIn(id, path)}`),
       ),
       '',
@@ -45,14 +49,14 @@ function redirectsOf({ routes, redirects, addressIn }: Site, id: LanguageId): st
   const leading = new Set(redirects.map(({ from }) => from));
   const here = (path: string) => addressIn(id, path);
   const shell = here('/shell.html');
-  const rendered = routes.filter(
-    ({ isPrerendered, id: page, path }) => !isPrerendered && !ANSWERED_BY_FILES.has(page) && !leading.has(path),
-  );
+  const isRendered = ({ isPrerendered, id: page, path }: RouteSpec) =>
+    !isPrerendered && !ANSWERED_BY_FILES.has(page) && !leading.has(path);
+  const inShell = routes.flatMap((route) => (route.area ? [`${route.path}/*`] : isRendered(route) ? [route.path] : []));
   return [
     ...redirects.flatMap(({ from, to, unlessQuery }) => [
       ...(unlessQuery ? [`${here(from)} ${unlessQuery}=:${unlessQuery} ${shell} 200`] : []), // the app shell handles these
       `${here(from)} ${to} 302`,
     ]),
-    ...rendered.map(({ path }) => `${here(path.replace(/:\w+/g, ':x'))} ${shell} 200`),
+    ...inShell.map((path) => `${here(path.replace(/:\w+/g, ':x'))} ${shell} 200`),
   ];
 }

@@ -30,7 +30,12 @@ const screenOf = (id: RouteId) => async () => {
 
 const isApp = ({ kind }: SiteRoute) => kind === 'affiliate' || kind === 'admin';
 const screensOf = (belongs: (route: SiteRoute) => boolean): RouteObject[] =>
-  routes.filter(belongs).map(({ id, path }) => ({ id, path, lazy: screenOf(id), ErrorBoundary: RouteProblem }));
+  routes.filter(belongs).map(({ id, path, area }) => ({
+    id,
+    path: area ? `${path}/*` : path,
+    lazy: screenOf(id),
+    ErrorBoundary: RouteProblem,
+  }));
 
 /** All routes: screens in their layouts; unknown paths show `not-found`, which knows the redirects (spec §2). */
 export const appRoutes: RouteObject[] = [

@@ -3,7 +3,6 @@
 export const areas = [
   {
     id: 'dashboard',
-    path: '/dashboard',
     groups: [
       {
         id: 'screens',
@@ -20,7 +19,6 @@ export const areas = [
   },
   {
     id: 'affiliate',
-    path: '/affiliate-dashboard',
     groups: [
       {
         id: 'sections',
@@ -32,7 +30,7 @@ export const areas = [
           { id: 'analytics', label: 'Analytics', icon: 'search' },
           { id: 'tools', label: 'Tools', icon: 'chain' },
           { id: 'settings', label: 'Settings', icon: 'sliders' },
-          { id: 'support', label: 'Support', icon: 'speech' },
+          { id: 'support', label: 'Support', icon: 'speech', hasRecords: true },
           { id: 'kyc', label: 'KYC', icon: 'card' },
         ],
       },
@@ -40,7 +38,6 @@ export const areas = [
   },
   {
     id: 'admin',
-    path: '/admin',
     groups: [
       { id: 'overview', sections: [{ id: 'overview', label: 'Overview', icon: 'grid' }] },
       {

@@ -20,7 +20,7 @@ const contestants = {
 const names = Object.keys(contestants) as (keyof typeof contestants)[];
 const pair = ['reactAria', 'kit'] as const;
 
-/** Prints one small pricing page in seven kits, 400 controls in raw React Aria and in ours, and the goals of issue 6. */
+/** Prints one small pricing page in seven kits, 400 controls in raw React Aria and in ours, and their goals. */
 export async function benchPeers(rounds: number): Promise<void> {
   const pages = await each(names, (name) => buildPage(join(here, 'pages', name, 'page.jsx')));
   const controls = await each(pair, (name) => buildPage(join(here, 'controls', `${name}.jsx`)));

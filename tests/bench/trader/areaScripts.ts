@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 /** The dashboard's screens by URL, with the names of their files. */
 export const screens = {
   '/dashboard': 'Overview',
-  '/dashboard?view=payouts': 'PayoutsView',
-  '/dashboard?view=positions': 'PositionsView',
-  '/dashboard?view=calendar': 'CalendarView',
-  '/dashboard?view=certificates': 'CertificatesView',
-  '/dashboard?view=what-if': 'WhatIfView',
+  '/dashboard/payouts': 'PayoutsView',
+  '/dashboard/positions': 'PositionsView',
+  '/dashboard/calendar': 'CalendarView',
+  '/dashboard/certificates': 'CertificatesView',
+  '/dashboard/what-if': 'WhatIfView',
 } as const;
 
 /** URLs of the scripts that the page has loaded. */

@@ -1,31 +1,18 @@
 import { brand, languages, routes } from '@duneline/specs/site';
-import { pathOf, sectionsOf, type AreaId, type Section } from '../../../apps/site/src/lib/areas/areas.ts';
-import { dashboardAddress } from '../../../apps/site/src/lib/trader/dashboardAddress.ts';
+import { pathOf, sectionsOf, type AreaId } from '../../../apps/site/src/lib/areas/areas.ts';
 import { pagesName, type SitePage } from './sitePages.ts';
 
-/** The trader's sections share a path, the admin's a route; each of the affiliate's is a route with a title of its own. */
-const titleOf = (path: string) => routes.find((route) => route.path.replace(/\/\*$/, '') === path)?.title;
-const screen = (area: AreaId, persona: SitePage['persona'], { id }: Section, path: string, title: string) => ({
-  id: `${area}-${id}`,
-  path,
-  title: `${title} | ${brand.name}`,
-  persona,
-});
+const titleOf = (area: AreaId) => routes.find((route) => route.area === area)?.title ?? '';
+const screensOf = (area: AreaId, persona: SitePage['persona']) =>
+  sectionsOf(area).map(({ id, label, path }) => ({
+    id: `${area}-${id}`,
+    path: pathOf(area) + path,
+    title: `${label} | ${titleOf(area)} | ${brand.name}`,
+    persona,
+  }));
 
 /** Every screen behind a sign-in, and who works there. */
-const screens = [
-  ...sectionsOf('dashboard').map((section) => {
-    const path = dashboardAddress({ view: section.id, account: null });
-    return screen('dashboard', 'trader', section, path, `${section.label} | ${titleOf(pathOf('dashboard'))}`);
-  }),
-  ...sectionsOf('affiliate').map((section) => {
-    const path = pathOf('affiliate') + section.path;
-    return screen('affiliate', 'affiliate', section, path, titleOf(path) ?? '');
-  }),
-  ...sectionsOf('admin').map((section) =>
-    screen('admin', 'admin', section, pathOf('admin') + section.path, `${section.label} | ${titleOf(pathOf('admin'))}`),
-  ),
-];
+const screens = [...screensOf('dashboard', 'trader'), ...screensOf('affiliate', 'affiliate'), ...screensOf('admin', 'admin')];
 
 /** It shows the code of a new link, which is drawn at random. */
 const unpictured = '/affiliate-dashboard/tools';

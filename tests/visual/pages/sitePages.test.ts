@@ -51,5 +51,5 @@ it('has every screen behind a sign-in: in English on a desk, in Arabic on a phon
     ['/ar/affiliate-dashboard/payouts', 360, 'affiliate'],
   ]);
   const shown = new Set(guarded.map(({ path }) => path));
-  for (const path of ['/dashboard?view=calendar', '/admin', '/ar/admin/orders']) expect(shown).toContain(path);
+  for (const path of ['/dashboard/calendar', '/admin', '/ar/admin/orders']) expect(shown).toContain(path);
 });

@@ -3,7 +3,6 @@
 export const areas = [
   {
     id: 'dashboard',
-    path: '/dashboard',
     groups: [
       {
         id: 'screens',
@@ -20,7 +19,6 @@ export const areas = [
   },
   {
     id: 'affiliate',
-    path: '/affiliate-dashboard',
     groups: [
       {
         id: 'sections',
@@ -32,7 +30,7 @@ export const areas = [
           { id: 'analytics', label: 'التحليلات', icon: 'search' },
           { id: 'tools', label: 'الأدوات', icon: 'chain' },
           { id: 'settings', label: 'الإعدادات', icon: 'sliders' },
-          { id: 'support', label: 'الدعم', icon: 'speech' },
+          { id: 'support', label: 'الدعم', icon: 'speech', hasRecords: true },
           { id: 'kyc', label: 'التحقق من الهوية', icon: 'card' },
         ],
       },
@@ -40,7 +38,6 @@ export const areas = [
   },
   {
     id: 'admin',
-    path: '/admin',
     groups: [
       { id: 'overview', sections: [{ id: 'overview', label: 'نظرة عامة', icon: 'grid' }] },
       {

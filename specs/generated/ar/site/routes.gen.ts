@@ -28,14 +28,6 @@ export type RouteId =
   | 'signup'
   | 'admin-login'
   | 'affiliate-dashboard'
-  | 'affiliate-referrals'
-  | 'affiliate-earnings'
-  | 'affiliate-payouts'
-  | 'affiliate-analytics'
-  | 'affiliate-tools'
-  | 'affiliate-settings'
-  | 'affiliate-support'
-  | 'affiliate-kyc'
   | 'admin'
   | 'crm-admin'
   | 'not-found';
@@ -68,16 +60,8 @@ export type RoutePath =
   | '/signup'
   | '/admin-login'
   | '/affiliate-dashboard'
-  | '/affiliate-dashboard/referrals'
-  | '/affiliate-dashboard/earnings'
-  | '/affiliate-dashboard/payouts'
-  | '/affiliate-dashboard/analytics'
-  | '/affiliate-dashboard/tools'
-  | '/affiliate-dashboard/settings'
-  | '/affiliate-dashboard/support'
-  | '/affiliate-dashboard/kyc'
-  | '/admin/*'
-  | '/crm-admin/*'
+  | '/admin'
+  | '/crm-admin'
   | '*';
 
 /** A page of the site. */
@@ -85,6 +69,8 @@ export interface RouteSpec {
   readonly id: RouteId;
   /** The router's pattern, such as `/blog/:slug`. */
   readonly path: RoutePath;
+  /** The area whose sections lie below the path. */
+  readonly area?: string;
   readonly kind: 'public' | 'affiliate' | 'admin' | 'sign-in';
   readonly isPrerendered: boolean;
   readonly isIndexable: boolean;
@@ -121,7 +107,15 @@ export const routes: readonly RouteSpec[] = [
     isIndexable: false,
     title: 'الفهرسة في محركات البحث',
   },
-  { id: 'dashboard', path: '/dashboard', kind: 'public', isPrerendered: true, isIndexable: false, title: 'لوحة المتداول' },
+  {
+    id: 'dashboard',
+    path: '/dashboard',
+    area: 'dashboard',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: false,
+    title: 'لوحة المتداول',
+  },
   { id: 'leaderboard', path: '/leaderboard', kind: 'public', isPrerendered: true, isIndexable: true, title: 'لوحة الصدارة' },
   { id: 'checkout', path: '/checkout', kind: 'public', isPrerendered: true, isIndexable: false, title: 'إتمام الشراء' },
   {
@@ -158,76 +152,21 @@ export const routes: readonly RouteSpec[] = [
   {
     id: 'affiliate-dashboard',
     path: '/affiliate-dashboard',
+    area: 'affiliate',
     kind: 'affiliate',
     isPrerendered: false,
     isIndexable: false,
     title: 'لوحة الشركاء',
   },
+  { id: 'admin', path: '/admin', area: 'admin', kind: 'admin', isPrerendered: false, isIndexable: false, title: 'لوحة الإدارة' },
   {
-    id: 'affiliate-referrals',
-    path: '/affiliate-dashboard/referrals',
-    kind: 'affiliate',
+    id: 'crm-admin',
+    path: '/crm-admin',
+    area: 'admin',
+    kind: 'admin',
     isPrerendered: false,
     isIndexable: false,
-    title: 'الإحالات',
+    title: 'لوحة الإدارة',
   },
-  {
-    id: 'affiliate-earnings',
-    path: '/affiliate-dashboard/earnings',
-    kind: 'affiliate',
-    isPrerendered: false,
-    isIndexable: false,
-    title: 'الأرباح',
-  },
-  {
-    id: 'affiliate-payouts',
-    path: '/affiliate-dashboard/payouts',
-    kind: 'affiliate',
-    isPrerendered: false,
-    isIndexable: false,
-    title: 'الدفعات',
-  },
-  {
-    id: 'affiliate-analytics',
-    path: '/affiliate-dashboard/analytics',
-    kind: 'affiliate',
-    isPrerendered: false,
-    isIndexable: false,
-    title: 'الإحصاءات',
-  },
-  {
-    id: 'affiliate-tools',
-    path: '/affiliate-dashboard/tools',
-    kind: 'affiliate',
-    isPrerendered: false,
-    isIndexable: false,
-    title: 'الأدوات',
-  },
-  {
-    id: 'affiliate-settings',
-    path: '/affiliate-dashboard/settings',
-    kind: 'affiliate',
-    isPrerendered: false,
-    isIndexable: false,
-    title: 'الإعدادات',
-  },
-  {
-    id: 'affiliate-support',
-    path: '/affiliate-dashboard/support',
-    kind: 'affiliate',
-    isPrerendered: false,
-    isIndexable: false,
-    title: 'الدعم',
-  },
-  {
-    id: 'affiliate-kyc',
-    path: '/affiliate-dashboard/kyc',
-    kind: 'affiliate',
-    isPrerendered: false,
-    isIndexable: false,
-    title: 'التحقق من الهوية',
-  },
-  { id: 'admin', path: '/admin/*', kind: 'admin', isPrerendered: false, isIndexable: false, title: 'لوحة الإدارة' },
-  { id: 'crm-admin', path: '/crm-admin/*', kind: 'admin', isPrerendered: false, isIndexable: false, title: 'لوحة الإدارة' },
   { id: 'not-found', path: '*', kind: 'public', isPrerendered: false, isIndexable: false, title: 'الصفحة غير موجودة' },
 ];

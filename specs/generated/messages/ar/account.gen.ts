@@ -86,7 +86,7 @@ export const rolesText = 'من لهم دور غير دور المستخدم ال
 export const rolesPerson = 'الشخص';
 export const rolesRole = 'الدور';
 export const rolesEmpty = 'لا أحد له دور.';
-export const unknownSectionTitle = 'لا يوجد في اللوحة قسم كهذا';
+export const unknownSectionTitle = 'لا يوجد قسم كهذا';
 export const unknownSectionText = 'اختر قسمًا من القائمة.';
 export const liveUpdateTitle = 'طُبّق تحديث مباشر';
 export const liveUpdateText = ({ table, event }: { table: string | number; event: string | number }): string =>

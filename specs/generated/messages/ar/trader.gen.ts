@@ -19,8 +19,6 @@ export const navHelp = 'المساعدة';
 export const navRules = 'قواعد التداول';
 export const navSupport = 'الدعم';
 export const smallPrint = 'جميع الأرقام محاكاة. محتوى تعليمي وليس نصيحة مالية.';
-export const openMenu = 'افتح القائمة';
-export const closeMenu = 'أغلق القائمة';
 export const nameEvaluation = ({ size }: { size: string | number }): string => `تقييم ${size}`;
 export const nameFunded = ({ size }: { size: string | number }): string => `حساب ممول ${size}`;
 export const accountLine = ({ number, program }: { number: string | number; program: string | number }): string =>

@@ -86,7 +86,7 @@ export const rolesText = 'People with a role besides that of a signed-in user.';
 export const rolesPerson = 'Person';
 export const rolesRole = 'Role';
 export const rolesEmpty = 'Nobody holds a role.';
-export const unknownSectionTitle = 'The console has no such section';
+export const unknownSectionTitle = 'There is no such section';
 export const unknownSectionText = 'Choose one from the list of sections.';
 export const liveUpdateTitle = 'Live Update Applied';
 export const liveUpdateText = ({ table, event }: { table: string | number; event: string | number }): string =>

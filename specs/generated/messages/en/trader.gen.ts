@@ -19,8 +19,6 @@ export const navHelp = 'Help';
 export const navRules = 'Trading rules';
 export const navSupport = 'Support';
 export const smallPrint = 'All figures are simulated. Educational, not financial advice.';
-export const openMenu = 'Open the menu';
-export const closeMenu = 'Close the menu';
 export const nameEvaluation = ({ size }: { size: string | number }): string => `${size} evaluation`;
 export const nameFunded = ({ size }: { size: string | number }): string => `${size} funded account`;
 export const accountLine = ({ number, program }: { number: string | number; program: string | number }): string =>

@@ -6,7 +6,8 @@ export function isKnownPath(path: string): boolean {
   return routes.some((route) => {
     const parts = route.path.split('/');
     const given = plain.split('/');
-    if (route.path.includes('*')) return route.path !== '*' && plain.startsWith(route.path.replace(/\/?\*$/, '/'));
+    if (route.path === '*') return false;
+    if (route.area && plain.startsWith(`${route.path}/`)) return true;
     return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
   });
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Badge, Button, EmptyState, Panel, Skeleton, Table, type TableColumn } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-support';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useSectionAddress } from '../../lib/areas/useSectionAddress.ts';
 import { tableWords } from '../../lib/data-table/tableWords.ts';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { locale } from '../../lib/format/locale.ts';
@@ -34,54 +35,53 @@ const columns: readonly TableColumn<Ticket>[] = [
 export function SupportDesk() {
   useTableChanges(tables);
   const queries = useQueryClient();
-  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { list, record, addressOf } = useSectionAddress();
   const { data: tickets, error, isFetching, refetch } = useTickets();
-  const open = tickets?.find(({ id }) => id === params.get('ticket'));
-  const show = (ticket: string) => setParams(ticket === '' ? {} : { ticket });
+  const show = (ticket: string) => void navigate(addressOf(ticket));
   if (error) return <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!tickets) return <Skeleton lines={6} />;
+  const open = tickets.find(({ id }) => id === record);
+  if (record !== null) {
+    return (
+      <>
+        <div>
+          <Button size="sm" onPress={() => void navigate(list)}>
+            {t.allTickets}
+          </Button>
+        </div>
+        {open && <TicketThread key={open.id} ticket={open} />}
+        {!open && isFetching && <Skeleton lines={6} />}
+        {!open && !isFetching && <EmptyState title={t.ticketMissing}>{t.ticketMissingText}</EmptyState>}
+      </>
+    );
+  }
   return (
     <>
-      {open && (
-        <>
-          <div>
-            <Button size="sm" onPress={() => show('')}>
-              {t.allTickets}
-            </Button>
-          </div>
-          <TicketThread key={open.id} ticket={open} />
-        </>
-      )}
-      {!open && (
-        <>
-          <Panel title={t.yourTickets}>
-            <Table
-              caption={t.yourTickets}
-              columns={columns}
-              rows={tickets}
-              rowKey={({ id }) => id}
-              onRowAction={show}
-              empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
-              locale={locale}
-              words={tableWords}
-            />
-          </Panel>
-          <Panel title={t.newTicket} lead={t.newTicketLead}>
-            <MessageForm
-              label={t.newTicket}
-              sendLabel={t.send}
-              hasSubject
-              send={({ id, subject, text }) =>
-                openTicket({ id, topic: 'affiliate', subject: subject.trim(), message: text.trim() })
-              }
-              onSent={(id) => {
-                void queries.invalidateQueries({ queryKey: tableKey('tickets') });
-                show(id);
-              }}
-            />
-          </Panel>
-        </>
-      )}
+      <Panel title={t.yourTickets}>
+        <Table
+          caption={t.yourTickets}
+          columns={columns}
+          rows={tickets}
+          rowKey={({ id }) => id}
+          onRowAction={show}
+          empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+          locale={locale}
+          words={tableWords}
+        />
+      </Panel>
+      <Panel title={t.newTicket} lead={t.newTicketLead}>
+        <MessageForm
+          label={t.newTicket}
+          sendLabel={t.send}
+          hasSubject
+          send={({ id, subject, text }) => openTicket({ id, topic: 'affiliate', subject: subject.trim(), message: text.trim() })}
+          onSent={(id) => {
+            void queries.invalidateQueries({ queryKey: tableKey('tickets') });
+            show(id);
+          }}
+        />
+      </Panel>
     </>
   );
 }

@@ -6,7 +6,7 @@ export type PageState = Offer | 'redirect';
 
 /** A page, or a pattern of pages, with its indexing data. */
 export interface OfferedPage {
-  /** Without the language prefix: "/pricing", "/admin/*". */
+  /** Without the language prefix: "/pricing", "/admin". */
   readonly path: string;
   readonly title: string;
   readonly state: PageState;

@@ -37,7 +37,7 @@ describe('the addresses of the site', () => {
 
   it('are kept out by their head, or blocked, never both', () => {
     expect(at('/checkout')?.state).toBe('noindex');
-    expect(at('/admin/*')?.state).toBe('blocked');
+    expect(at('/admin')?.state).toBe('blocked');
     expect(at('/rules')?.state).toBe('redirect');
   });
 });

@@ -4,7 +4,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { LazyMenu } from '../../lib/lazy-menu/LazyMenu.tsx';
 import { programOf } from '../../lib/price/findTier.ts';
-import { dashboardAddress, type View } from '../../lib/trader/dashboardAddress.ts';
+import { accountSearch } from '../../lib/trader/accountInAddress.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { useDays } from '../../lib/trader/useTrader.ts';
 import * as css from './AccountHead.css.ts';
@@ -12,7 +12,6 @@ import * as css from './AccountHead.css.ts';
 export interface AccountHeadProps {
   readonly accounts: readonly TradingAccount[];
   readonly account: TradingAccount;
-  readonly view: View;
 }
 
 const statuses = { active: t.statusActive, passed: t.statusPassed, terminated: t.statusTerminated, dormant: t.statusDormant };
@@ -27,7 +26,7 @@ const nameOf = ({ phase, initial_cents }: TradingAccount) => {
 };
 
 /** Which account the dashboard shows, in which state it is, and the way to another one. */
-export function AccountHead({ accounts, account, view }: AccountHeadProps) {
+export function AccountHead({ accounts, account }: AccountHeadProps) {
   const navigate = useNavigate();
   const platform = useHref('/trader-dashboard');
   const { data: days } = useDays(account.id);
@@ -60,7 +59,7 @@ export function AccountHead({ accounts, account, view }: AccountHeadProps) {
               id: String(one.number),
               label: t.accountChoice({ name: nameOf(one), number: String(one.number), status: statusOf(one) }),
             }))}
-            onAction={(number) => void navigate(dashboardAddress({ view, account: Number(number) }))}
+            onAction={(number) => void navigate({ search: accountSearch(Number(number)) })}
           />
         )}
         <ButtonLink variant="primary" href={platform}>

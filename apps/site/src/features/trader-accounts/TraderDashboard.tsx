@@ -3,30 +3,32 @@ import { ButtonLink, EmptyState, Skeleton } from '@duneline/ui';
 import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routerLink } from '../../lib/link/routerLink.tsx';
-import { readDashboardQuery, type View } from '../../lib/trader/dashboardAddress.ts';
 import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
+import { readAccountNumber } from '../../lib/trader/accountInAddress.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { useAccounts } from '../../lib/trader/useTrader.ts';
 import { AccountHead } from './AccountHead.tsx';
 
+/** A section of the dashboard, which shows one account. */
+export type TraderScreen = ComponentType<{ readonly account: TradingAccount }>;
+
 export interface TraderDashboardProps {
-  readonly screens: Readonly<Record<View, ComponentType<{ readonly account: TradingAccount }>>>;
+  readonly Screen: TraderScreen;
 }
 
-/** The dashboard of whoever is signed in: one account at a time, the screen and the account as the address says. */
-export function TraderDashboard({ screens }: TraderDashboardProps) {
+/** The dashboard of whoever is signed in: a section of it for one account, which the address names. */
+export function TraderDashboard({ Screen }: TraderDashboardProps) {
   const [search] = useSearchParams();
-  const query = readDashboardQuery(search);
+  const wanted = readAccountNumber(search);
   const accounts = useAccounts();
   return (
     <QueryPanel query={accounts} lines={12}>
       {(own) => {
-        const account = own.find(({ number }) => number === query.account) ?? own[0];
+        const account = own.find(({ number }) => number === wanted) ?? own[0];
         if (!account) return <NoAccount />;
-        const Screen = screens[query.view];
         return (
           <>
-            <AccountHead accounts={own} account={account} view={query.view} />
+            <AccountHead accounts={own} account={account} />
             <Suspense fallback={<Skeleton lines={12} />}>
               <Screen account={account} />
             </Suspense>

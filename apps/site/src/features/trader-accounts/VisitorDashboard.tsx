@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/trader';
 import { Alert, ButtonLink, EmptyState } from '@duneline/ui';
 import { useHref, useLocation } from 'react-router-dom';
+import { pathOf } from '../../lib/areas/areas.ts';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { sessionFlow } from '../../lib/session/sessionFlow.ts';
@@ -32,9 +33,9 @@ export function VisitorDashboard() {
 
 /** Leads back to the screen and account of the address, also when a session has expired there. */
 function AskToSignIn() {
-  const { search } = useLocation();
-  const isHydrated = useIsHydrated(); // the prerendered page knows no query
-  const returnTo = `/dashboard${isHydrated ? search : ''}`;
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated(); // the prerendered page knows no query and no section
+  const returnTo = isHydrated ? pathname + search : pathOf('dashboard');
   return (
     <EmptyState
       level={2}

@@ -1,4 +1,4 @@
-import { areas } from '@duneline/specs/site';
+import { areas, routes } from '@duneline/specs/site';
 
 type Area = (typeof areas)[number];
 type Sections<Id extends AreaId> = Extract<Area, { readonly id: Id }>['groups'][number]['sections'][number];
@@ -47,7 +47,7 @@ export function groupsOf<Id extends AreaId>(area: Id): readonly SectionGroup<Sec
 }
 
 /** The path of an area, which is its overview's. */
-export const pathOf = (area: AreaId): string => areas.find(({ id }) => id === area)?.path ?? '/';
+export const pathOf = (area: AreaId): string => routes.find((route) => route.area === area)?.path ?? '/';
 
 /** The sections of an area, in the order of its navigation; the first is its overview. */
 export function sectionsOf<Id extends AreaId>(area: Id): readonly Section<SectionId<Id>>[] {

@@ -1,14 +1,9 @@
-import * as t from '@duneline/specs/messages/account';
-import { Skeleton } from '@duneline/ui';
-import { Suspense, type ComponentType } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import type { ComponentType } from 'react';
 import { LeaveGuard } from '../../features/admin-content/LeaveGuard.tsx';
-import { AppPage } from '../../features/app-frame/AppPage.tsx';
-import { findSection, type SectionId } from '../../lib/areas/areas.ts';
-import { readNumber } from '../../lib/areas/recordFilter.ts';
-import { Head, type HeadProps } from '../../lib/head/Head.tsx';
+import { AreaSection } from '../../features/app-frame/AreaSection.tsx';
+import type { SectionId } from '../../lib/areas/areas.ts';
+import type { HeadProps } from '../../lib/head/Head.tsx';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
-import { formerRecord } from './formerRecord.ts';
 
 /** The screen of every section, each loaded when it is first shown. */
 const screens: Readonly<Record<SectionId<'admin'>, ComponentType>> = {
@@ -47,36 +42,16 @@ const screens: Readonly<Record<SectionId<'admin'>, ComponentType>> = {
   audit: lazyPart(async () => (await import('../../features/admin-business/audit/AuditScreen.tsx')).AuditScreen),
 };
 
-/**
- * The admin console at either of its paths: the overview, a section or a record in it (`/admin/orders/1042`), or a message for an
- * unknown section. Addresses of records from before they had paths lead to the new ones.
- */
+/** The admin console at either of its paths: the overview, a section or a record in it (`/admin/orders/1042`). */
 export function AdminConsole({ routeId }: Pick<HeadProps, 'routeId'>) {
-  const { '*': rest = '' } = useParams();
-  const { pathname, search } = useLocation();
-  const section = findSection('admin', `/${rest}`);
-  const [, record, ...more] = rest.split('/').filter(Boolean);
-  if (!section || more.length > 0 || (record !== undefined && !section.hasRecords)) {
-    return (
-      <>
-        <Head routeId={routeId} part={t.unknownSectionTitle} />
-        <AppPage title={t.unknownSectionTitle} lead={t.unknownSectionText}>
-          {null}
-        </AppPage>
-      </>
-    );
-  }
-  const moved = section.hasRecords && record === undefined ? formerRecord(section.id, search) : null;
-  if (moved)
-    return <Navigate to={`${pathname.replace(/\/+$/, '')}/${encodeURIComponent(moved.record)}${moved.search}`} replace />;
-  const Screen = screens[section.id];
-  // Orders and accounts are called by their numbers; an id says nothing in a title.
   return (
     <>
-      <Head routeId={routeId} part={readNumber(record ?? '') > 0 ? `${record} | ${section.label}` : section.label} />
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <Screen />
-      </Suspense>
+      <AreaSection area="admin" routeId={routeId}>
+        {(section) => {
+          const Screen = screens[section];
+          return <Screen />;
+        }}
+      </AreaSection>
       <LeaveGuard />
     </>
   );

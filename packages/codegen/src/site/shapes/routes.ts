@@ -5,6 +5,8 @@ export interface RouteSpec {
   readonly id: RouteId;
   /** The router's pattern, such as `/blog/:slug`. */
   readonly path: RoutePath;
+  /** The area whose sections lie below the path. */
+  readonly area?: string;
   readonly kind: 'public' | 'affiliate' | 'admin' | 'sign-in';
   readonly isPrerendered: boolean;
   readonly isIndexable: boolean;

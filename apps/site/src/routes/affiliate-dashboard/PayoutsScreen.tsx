@@ -3,19 +3,15 @@ import { affiliate as program } from '@duneline/specs/site';
 import { Payouts } from '../../features/affiliate-area/payouts/Payouts.tsx';
 import { RequireAffiliate } from '../../features/affiliate-area/RequireAffiliate.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
-import { Head } from '../../lib/head/Head.tsx';
 
-export function Component() {
+export function PayoutsScreen() {
   return (
-    <>
-      <Head routeId="affiliate-payouts" />
-      <RequireAffiliate>
-        {(affiliate) => (
-          <AppPage title={t.title} lead={t.lead({ days: program.approvalDays })}>
-            <Payouts affiliate={affiliate} />
-          </AppPage>
-        )}
-      </RequireAffiliate>
-    </>
+    <RequireAffiliate>
+      {(affiliate) => (
+        <AppPage title={t.title} lead={t.lead({ days: program.approvalDays })}>
+          <Payouts affiliate={affiliate} />
+        </AppPage>
+      )}
+    </RequireAffiliate>
   );
 }

@@ -6,20 +6,16 @@ import { AffiliateSettings } from '../../features/affiliate-area/settings/Affili
 import { ProfilePanel } from '../../features/affiliate-area/settings/ProfilePanel.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { labelOf } from '../../lib/areas/areas.ts';
-import { Head } from '../../lib/head/Head.tsx';
 
 /** The account is anybody's; what belongs to the affiliate program shows for affiliates only. */
-export function Component() {
+export function SettingsScreen() {
   const { data: affiliate } = useAffiliate();
   return (
-    <>
-      <Head routeId="affiliate-settings" />
-      <AppPage title={labelOf('affiliate', 'settings')} lead={t.settingsText}>
-        <AccountCard />
-        <ProfilePanel />
-        <SecuritySettings />
-        {affiliate && <AffiliateSettings affiliate={affiliate} />}
-      </AppPage>
-    </>
+    <AppPage title={labelOf('affiliate', 'settings')} lead={t.settingsText}>
+      <AccountCard />
+      <ProfilePanel />
+      <SecuritySettings />
+      {affiliate && <AffiliateSettings affiliate={affiliate} />}
+    </AppPage>
   );
 }

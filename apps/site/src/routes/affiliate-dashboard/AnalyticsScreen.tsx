@@ -2,19 +2,15 @@ import * as t from '@duneline/specs/messages/affiliate-analytics';
 import { Analytics } from '../../features/affiliate-area/analytics/Analytics.tsx';
 import { RequireAffiliate } from '../../features/affiliate-area/RequireAffiliate.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
-import { Head } from '../../lib/head/Head.tsx';
 
-export function Component() {
+export function AnalyticsScreen() {
   return (
-    <>
-      <Head routeId="affiliate-analytics" />
-      <RequireAffiliate>
-        {() => (
-          <AppPage title={t.title} lead={t.lead}>
-            <Analytics />
-          </AppPage>
-        )}
-      </RequireAffiliate>
-    </>
+    <RequireAffiliate>
+      {() => (
+        <AppPage title={t.title} lead={t.lead}>
+          <Analytics />
+        </AppPage>
+      )}
+    </RequireAffiliate>
   );
 }
