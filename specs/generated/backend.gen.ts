@@ -27,7 +27,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'd7cc26a29498',
+  fingerprint: '6fab54f88f58',
   enums,
   tables,
   functions,

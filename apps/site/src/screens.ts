@@ -22,6 +22,7 @@ export const screens: Record<RouteId, Screen> = {
   leaderboard: () => import('./routes/leaderboard/leaderboard.route.tsx'),
   checkout: () => import('./routes/checkout/checkout.route.tsx'),
   'payment-success': () => import('./routes/payment-success/payment-success.route.tsx'),
+  'test-my-trades': () => import('./routes/test-my-trades/test-my-trades.route.tsx'),
   platform: () => import('./routes/platform/platform.route.tsx'),
   security: () => import('./routes/security/security.route.tsx'),
   offline: () => import('./routes/offline/offline.route.tsx'),

@@ -21,6 +21,7 @@ export const footerNavigation: {
   program: [
     { id: 'programs', to: '/programs', href: null },
     { id: 'copy-trading', to: '/copy-trading', href: null },
+    { id: 'test-my-trades', to: '/test-my-trades', href: null },
     { id: 'why', to: '/why', href: null },
     { id: 'affiliate', to: '/affiliate', href: null },
     { id: 'certificate', to: '/certificate', href: null },

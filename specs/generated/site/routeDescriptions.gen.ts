@@ -22,6 +22,7 @@ export const routeDescriptions: Readonly<Record<RouteId, string>> = {
   checkout: 'Your evaluation, its price and what is refunded when you pass.',
   'payment-success': 'Your receipt, and what happens next.',
   certificate: 'Check the signed certificate of an evaluation passed or a payout received on a simulated account.',
+  'test-my-trades': 'Choose a file of trades you have closed anywhere, and see whether they would have passed a simulated evaluation: the path, the trade and the rule that decided. Nothing leaves your browser.',
   platform: 'The trading platforms Match Trader, Platform 5, instruments, sessions and leverage of the simulated accounts.',
   security: 'How we protect your data, and how to report a vulnerability.',
   offline: 'The pages saved in this browser, which open without a connection.',

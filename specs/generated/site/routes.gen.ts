@@ -19,6 +19,7 @@ export type RouteId =
   | 'checkout'
   | 'payment-success'
   | 'certificate'
+  | 'test-my-trades'
   | 'platform'
   | 'security'
   | 'offline'
@@ -51,6 +52,7 @@ export type RoutePath =
   | '/checkout'
   | '/payment-success'
   | '/certificate'
+  | '/test-my-trades'
   | '/platform'
   | '/security'
   | '/offline'
@@ -133,6 +135,14 @@ export const routes: readonly RouteSpec[] = [
     isPrerendered: true,
     isIndexable: true,
     title: 'Check a certificate',
+  },
+  {
+    id: 'test-my-trades',
+    path: '/test-my-trades',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Would my trades have passed?',
   },
   { id: 'platform', path: '/platform', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Platform' },
   { id: 'security', path: '/security', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Security' },

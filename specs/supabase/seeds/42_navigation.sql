@@ -98,6 +98,7 @@ values
     '[
       {"item":"programs","label":"Programs","target":"/programs","level":1},
       {"item":"copy-trading","label":"Copy trading","target":"/copy-trading","level":1},
+      {"item":"test-my-trades","label":"Test my trades","target":"/test-my-trades","level":1},
       {"item":"why","label":"Why Duneline","target":"/why","level":1},
       {"item":"affiliate","label":"Affiliate program","target":"/affiliate","level":1},
       {"item":"certificate","label":"Verify a certificate","target":"/certificate","level":1}
@@ -107,6 +108,7 @@ values
     '[
       {"item":"programs","label":"البرامج","target":"/programs","level":1},
       {"item":"copy-trading","label":"نسخ التداول","target":"/copy-trading","level":1},
+      {"item":"test-my-trades","label":"اختبر صفقاتك","target":"/test-my-trades","level":1},
       {"item":"why","label":"لماذا Duneline","target":"/why","level":1},
       {"item":"affiliate","label":"برنامج الشركاء","target":"/affiliate","level":1},
       {"item":"certificate","label":"تحقّق من شهادة","target":"/certificate","level":1}

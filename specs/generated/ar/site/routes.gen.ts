@@ -19,6 +19,7 @@ export type RouteId =
   | 'checkout'
   | 'payment-success'
   | 'certificate'
+  | 'test-my-trades'
   | 'platform'
   | 'security'
   | 'offline'
@@ -51,6 +52,7 @@ export type RoutePath =
   | '/checkout'
   | '/payment-success'
   | '/certificate'
+  | '/test-my-trades'
   | '/platform'
   | '/security'
   | '/offline'
@@ -127,6 +129,14 @@ export const routes: readonly RouteSpec[] = [
     title: 'وصلت الدفعة',
   },
   { id: 'certificate', path: '/certificate', kind: 'public', isPrerendered: true, isIndexable: true, title: 'التحقق من شهادة' },
+  {
+    id: 'test-my-trades',
+    path: '/test-my-trades',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'هل كانت صفقاتي ستجتاز؟',
+  },
   { id: 'platform', path: '/platform', kind: 'public', isPrerendered: true, isIndexable: true, title: 'المنصة' },
   { id: 'security', path: '/security', kind: 'public', isPrerendered: true, isIndexable: true, title: 'الأمان' },
   { id: 'offline', path: '/offline', kind: 'public', isPrerendered: true, isIndexable: false, title: 'صفحات تُفتح بلا اتصال' },

@@ -30,4 +30,5 @@ export const navPrograms = 'البرامج';
 export const navCopyTrading = 'نسخ التداول';
 export const navWhy = ({ name }: { name: string | number }): string => `لماذا ${name}`;
 export const navAffiliate = 'برنامج الشركاء';
+export const navTestMyTrades = 'اختبر صفقاتك';
 export const navCertificate = 'تحقّق من شهادة';

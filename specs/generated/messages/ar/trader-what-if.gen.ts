@@ -100,3 +100,20 @@ export const skippedNote = 'ملاحظة';
 export const aboveHeader = 'يقع هذا السطر الذي فيه أوقات فوق الرأس. انقل الرأس إلى أول الملف.';
 export const readByClock = ({ zone }: { zone: string | number }): string =>
   `لا تذكر أوقاته منطقتها الزمنية، فقُرئت بتوقيت ${zone}. إذا كانت منصتك تستخدم ساعة أخرى فاخترها ضمن «كيف يُقرأ الملف».`;
+export const pictureTable = 'الرصيد المحاكى بعد كل يوم تداول، مع حد الخسارة';
+export const pictureDay = ({ day }: { day: number }): string => `اليوم ${$numbers.format(day)}`;
+export const columnDay = 'اليوم';
+export const balance = 'الرصيد';
+export const target = 'الهدف';
+export const dailyLimit = 'الحد اليومي';
+export const lossFloor = 'حد الخسارة';
+/** {count, plural, zero {أحجام كانت هذه الصفقات ستجتازها} one {حجم كانت هذه الصفقات ستجتازه} two {حجمان كانت هذه الصفقات ستجتازهما} few {أحجام كانت هذه الصفقات ستجتازها} many {أحجام كانت هذه الصفقات ستجتازها} other {أحجام كانت هذه الصفقات ستجتازها}} */
+export const passedSizes = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'zero' ? 'أحجام كانت هذه الصفقات ستجتازها' : $plurals.select(count) === 'one' ? 'حجم كانت هذه الصفقات ستجتازه' : $plurals.select(count) === 'two' ? 'حجمان كانت هذه الصفقات ستجتازهما' : $plurals.select(count) === 'few' ? 'أحجام كانت هذه الصفقات ستجتازها' : $plurals.select(count) === 'many' ? 'أحجام كانت هذه الصفقات ستجتازها' : 'أحجام كانت هذه الصفقات ستجتازها';
+export const startSize = ({ program, size, price }: { program: string | number; size: string | number; price: string | number }): string =>
+  `${program}، ${size} مقابل ${price}`;
+export const passedNone = 'لم تكن هذه الصفقات لتجتاز أيًّا من الأحجام المعروضة.';
+export const noPromise = 'الصفقات السابقة لا تدل على ما بعدها.';
+export const invite = 'هل كانت صفقاتك ستجتاز؟ اختبرها';
+export const sample = 'مثال لما يرسمه الاختبار';
+export const sampleTable = 'رصيد مثال محاكى حسب يوم التداول، مع حد الخسارة';

@@ -30,4 +30,5 @@ export const navPrograms = 'Programs';
 export const navCopyTrading = 'Copy trading';
 export const navWhy = ({ name }: { name: string | number }): string => `Why ${name}`;
 export const navAffiliate = 'Affiliate program';
+export const navTestMyTrades = 'Test my trades';
 export const navCertificate = 'Verify a certificate';

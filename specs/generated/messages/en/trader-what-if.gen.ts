@@ -100,3 +100,20 @@ export const skippedNote = 'A note';
 export const aboveHeader = 'This line with times stands above the header. Move the header to the top of the file.';
 export const readByClock = ({ zone }: { zone: string | number }): string =>
   `Its times do not say their zone and were read as ${zone}. If your platform uses another clock, choose it under “How the file is read”.`;
+export const pictureTable = 'Simulated balance after each trading day, with the loss floor';
+export const pictureDay = ({ day }: { day: number }): string => `day ${$numbers.format(day)}`;
+export const columnDay = 'Day';
+export const balance = 'Balance';
+export const target = 'Target';
+export const dailyLimit = 'Daily limit';
+export const lossFloor = 'Loss floor';
+/** {count, plural, one {These trades would have passed this size} other {These trades would have passed these sizes}} */
+export const passedSizes = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'one' ? 'These trades would have passed this size' : 'These trades would have passed these sizes';
+export const startSize = ({ program, size, price }: { program: string | number; size: string | number; price: string | number }): string =>
+  `${program}, ${size} for ${price}`;
+export const passedNone = 'These trades would have passed none of the sizes on sale.';
+export const noPromise = 'Past trades say nothing about the next ones.';
+export const invite = 'Would your own trades have passed? Test them';
+export const sample = 'A sample of what the test draws';
+export const sampleTable = 'Simulated sample balance by trading day, with the loss floor';

@@ -1,4 +1,5 @@
 import * as t from '@duneline/specs/messages/pricing';
+import { TestTradesLink } from '../../lib/page/TestTradesLink.tsx';
 import * as css from './pricing.css.ts';
 import { SelectorBlock } from './selector/SelectorBlock.tsx';
 import { usePricingSelector } from './selector/usePricingSelector.ts';
@@ -17,6 +18,9 @@ export function PricingSection() {
           <p className={css.lead}>{t.lead}</p>
         </div>
         <SelectorBlock {...flow} addOns={[]} />
+        <p className={css.after}>
+          <TestTradesLink />
+        </p>
       </div>
     </section>
   );

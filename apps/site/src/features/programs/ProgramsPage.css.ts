@@ -18,3 +18,4 @@ export const closing = style({
   paddingInline: vars.space.gutter,
   paddingBlockStart: vars.space.section,
 });
+export const after = style({ marginBlockStart: vars.space.s24 });

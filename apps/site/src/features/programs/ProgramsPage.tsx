@@ -7,6 +7,7 @@ import { routerLink } from '../../lib/link/routerLink.tsx';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { belowHeader } from '../../lib/page/belowHeader.css.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
+import { TestTradesLink } from '../../lib/page/TestTradesLink.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { programOf } from '../../lib/price/findTier.ts';
 import { ProgramComparison } from './compare/ProgramComparison.tsx';
@@ -54,6 +55,9 @@ export function ProgramsPage() {
       </PageSection>
       <PageSection id="turns" title={t.turnsTitle} lead={t.turnsLead}>
         <Outcomes />
+        <p className={css.after}>
+          <TestTradesLink />
+        </p>
       </PageSection>
       <PageSection id="scaling" title={scaling.title} lead={scaling.lead}>
         <ScalingPlan />

@@ -13,6 +13,7 @@ const SITE: Readonly<Record<string, string>> = {
 const PROGRAM: Readonly<Record<string, string>> = {
   programs: t.navPrograms,
   'copy-trading': t.navCopyTrading,
+  'test-my-trades': t.navTestMyTrades,
   why: t.navWhy({ name: brand.name }),
   affiliate: t.navAffiliate,
   certificate: t.navCertificate,

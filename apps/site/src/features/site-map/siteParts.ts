@@ -20,7 +20,7 @@ export const siteParts: readonly SitePart[] = [
     id: 'evaluation',
     title: t.evaluation,
     lead: t.evaluationLead,
-    pages: ['programs', 'pricing', 'copy-trading', 'platform', 'checkout'],
+    pages: ['programs', 'pricing', 'test-my-trades', 'copy-trading', 'platform', 'checkout'],
   },
   { id: 'trading', title: t.trading, lead: t.tradingLead, pages: ['dashboard', 'leaderboard', 'certificate', 'payment-success'] },
   { id: READING, title: t.reading, lead: t.readingLead, pages: ['blog'] },

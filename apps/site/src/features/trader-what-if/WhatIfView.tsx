@@ -1,44 +1,10 @@
 import * as t from '@duneline/specs/messages/trader-what-if';
-import { catalogue, rules } from '@duneline/specs/site';
-import { Alert, FileDrop, SampleNote, Select, Spinner } from '@duneline/ui';
-import { useState } from 'react';
-import { fileWords } from '../../lib/file/fileWords.ts';
-import { formatSize } from '../../lib/format/formatSize.ts';
-import { sampleTier } from '../../lib/price/findTier.ts';
-import type { Answer, Question } from './judgeText.ts';
-import { labelOfClock } from './clocks.ts';
-import { Problems } from './Problems.tsx';
-import { ReadingForm } from './ReadingForm.tsx';
-import { SkippedLines } from './SkippedLines.tsx';
-import { useJudgedFile } from './useJudgedFile.ts';
-import { VerdictAlert } from './VerdictAlert.tsx';
+import { SampleNote } from '@duneline/ui';
+import { TradeTest } from './TradeTest.tsx';
 import * as css from './WhatIf.css.ts';
 
-const tiers = catalogue.programs
-  .filter(({ isAvailable }) => isAvailable)
-  .flatMap(({ name, tiers: sizes }) =>
-    sizes.map(({ id, sizeCents }) => ({ id, label: t.tier({ program: name, size: formatSize(sizeCents) }) })),
-  );
-
-const MAX_BYTES = 20 * 1024 * 1024;
-
-/** Judges a file of one's own trades by the rules of an evaluation; the file never leaves the browser. */
+/** The section of the dashboard that judges a file of one's own trades by the rules of an evaluation. */
 export function WhatIfView() {
-  const [question, setQuestion] = useState<Question>({ tierId: sampleTier().tier.id, options: {} });
-  const { judged, open, ask } = useJudgedFile();
-
-  const change = (next: Question) => {
-    setQuestion(next);
-    if (judged?.hasFailed) open(judged.file, next);
-    else if (judged) ask(judged.file, next);
-  };
-  const choose = (file: File | undefined) => {
-    // Columns and formats that were chosen for one file say nothing about the next.
-    const next = { ...question, options: {} };
-    setQuestion(next);
-    open(file, next);
-  };
-
   return (
     <section className={css.card} aria-labelledby="what-if">
       <div className={css.head}>
@@ -48,58 +14,7 @@ export function WhatIfView() {
         <SampleNote>{t.simulated}</SampleNote>
       </div>
       <p className={css.lead}>{t.lead}</p>
-      <div className={css.form}>
-        <Select
-          label={t.account}
-          selectedKey={question.tierId}
-          onSelectionChange={(tierId) => change({ ...question, tierId })}
-          items={tiers}
-        />
-        <FileDrop
-          label={t.file}
-          description={t.fileHint}
-          words={fileWords}
-          accept={['text/csv', '.csv', '.txt', '.tsv', '.html', '.htm']}
-          maxBytes={MAX_BYTES}
-          onChange={([chosen]) => choose(chosen)}
-        />
-      </div>
-      {judged?.isPending && (
-        <output className={css.pending}>
-          <Spinner /> {t.pending}
-        </output>
-      )}
-      {judged?.hasFailed && <Alert tone="danger" title={t.failed} />}
-      {judged?.answer && (
-        <>
-          {!judged.isPending && <Result answer={judged.answer} />}
-          <ReadingForm
-            key={judged.fileId}
-            answer={judged.answer}
-            options={question.options}
-            onChange={(options) => change({ ...question, options })}
-          />
-          <SkippedLines answer={judged.answer} />
-        </>
-      )}
+      <TradeTest />
     </section>
-  );
-}
-
-function Result({ answer }: { readonly answer: Answer }) {
-  if (answer.problemCount > 0) return <Problems answer={answer} />;
-  if (!answer.verdict) return <Alert tone="warning" title={t.noTrades} />;
-  const { mostOpen } = answer.verdict;
-  return (
-    <>
-      <VerdictAlert verdict={answer.verdict} />
-      <p className={css.lead}>
-        {[
-          t.read({ count: answer.tradeCount }),
-          ...(answer.zone === null ? [] : [t.readByClock({ zone: labelOfClock(answer.zone) })]),
-          ...(mostOpen > rules.openPositions ? [t.manyOpen({ count: mostOpen, limit: rules.openPositions })] : []),
-        ].join(' ')}
-      </p>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { judgeTrades, type Verdict } from './judgeTrades.ts';
 import { readTrades } from './readTrades.ts';
+import { tiersOnSale } from './tiersOnSale.ts';
 import type { CellProblem, ReadOptions, TradeFile } from './TradeFile.ts';
 
 /** How to read a file, and by which evaluation to judge it. */
@@ -21,6 +22,8 @@ export interface Answer extends Pick<TradeFile, 'table' | 'zone'> {
   readonly skipped: TradeFile['skipped'];
   /** `null` if there is nothing to judge. */
   readonly verdict: Verdict | null;
+  /** The tiers on sale that these trades would have passed. */
+  readonly passed: readonly string[];
 }
 
 const SHOWN = 200;
@@ -38,5 +41,8 @@ export function judgeText(text: string, { tierId, options }: Question): Answer {
     skippedCount: skipped.length,
     skipped: skipped.slice(0, SHOWN),
     verdict: trades.length > 0 ? judgeTrades(tierId, trades) : null,
+    passed: trades.length > 0 ? tiersOnSale.filter(({ id }) => isPassed(judgeTrades(id, trades))).map(({ id }) => id) : [],
   };
 }
+
+const isPassed = ({ decision }: Verdict) => decision?.verdict === 'passed';

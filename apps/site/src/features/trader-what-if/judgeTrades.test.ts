@@ -102,6 +102,20 @@ describe('trades judged by the rules of a 2-step evaluation', () => {
     expect(judgeTwo([0, 1, 8], [2, 3, -3.1])).toMatchObject({ rule: 'daily-loss', count: 2 }));
 });
 
+describe('the closing balances of judged trades', () => {
+  const closes = (...rows: readonly Trade[]) => judgeTrades(tier.id, rows).closes.map((cents) => (100 * cents) / tier.sizeCents);
+
+  it('have each trading day once, from the opening to the trade that decided', () => {
+    expect(closes(...trades(4, -4, -4, -4, 9))).toEqual([100, 104, 100, 96, 92]);
+    expect(closes(...trades(2), ...trades(1), ...trades(4, 4))).toEqual([100, 107, 111]);
+  });
+
+  it('end with the last trade before an account is closed for inactivity', () => {
+    const late = { openedAt: monday + 60 * 24 * hour, closedAt: monday + 60 * 24 * hour + hour, profitCents: 1 };
+    expect(closes(...trades(1), late)).toEqual([100, 101]);
+  });
+});
+
 it('end for inactivity on the last day that a trade was possible, without the trade that came later', () => {
   const day = 24 * hour;
   const { at, trades: count } = judgeTrades(tier.id, [

@@ -13,6 +13,7 @@ import { closingsOf, countMostOpen } from './closingsOf.ts';
 import type { Trade } from './TradeFile.ts';
 
 export interface Verdict {
+  readonly tierId: string;
   /** What ended or passed the evaluation, `null` while it would still run. */
   readonly decision: Explanation | null;
   /** When it ended or passed, epoch milliseconds. */
@@ -23,6 +24,12 @@ export interface Verdict {
   readonly trades: number;
   /** How many lines of the file were open at the same time, at most. */
   readonly mostOpen: number;
+  /** The balance at the opening, then after each trading day with a trade, up to the one that decided; US cents. */
+  readonly closes: readonly number[];
+  /** The balance that passes, `null` without a target; US cents. */
+  readonly targetCents: number | null;
+  /** How far the first loss floor is below the opening; US cents. */
+  readonly allowanceCents: number;
 }
 
 /** A phase of two that is passed is none of them: the evaluation goes on. */
@@ -39,12 +46,21 @@ export function judgeTrades(tierId: string, trades: readonly Trade[]): Verdict {
   const closings = closingsOf(trades);
   const openedAt = closings[0]?.opened[0]?.at ?? 0;
   const actor = createActor(evaluationLifecycleMachine, { input: { terms, openedAt } }).start();
+  const opening = actor.getSnapshot().context.account;
+  const closes = [opening.balanceCents];
+  let lastDayEnd: number | null = null;
   let isDecided = false;
   for (const { at, opened, closed, profitCents } of closings) {
     // The file has no prices of open positions: without this mark, what is closed would not count before all positions are.
     const equityCents = actor.getSnapshot().context.account.balanceCents + profitCents;
     actor.send({ type: 'market.feed', entries: [...opened, ...closed, { type: 'mark', at, equityCents }] });
-    isDecided = outcomes.some((outcome) => actor.getSnapshot().hasTag(outcome));
+    const snapshot = actor.getSnapshot();
+    isDecided = outcomes.some((outcome) => snapshot.hasTag(outcome));
+    if (snapshot.hasTag('dormant')) break; // before this closing
+    const { dayEndsAt } = snapshot.context.account;
+    if (dayEndsAt === lastDayEnd) closes.pop();
+    closes.push(equityCents);
+    lastDayEnd = dayEndsAt;
     if (isDecided) break;
   }
   const view = viewOfLifecycle(actor.getSnapshot());
@@ -52,11 +68,15 @@ export function judgeTrades(tierId: string, trades: readonly Trade[]): Verdict {
   const decision = (isDecided && view.decisions.findLast(({ verdict }) => verdict === 'passed' || verdict === 'ended')) || null;
   const at = decision && momentOf(decision);
   return {
+    tierId,
     decision,
     at,
     view,
     trades: trades.filter(({ closedAt }) => closedAt <= (at ?? Infinity)).length,
     mostOpen: countMostOpen(closings),
+    closes,
+    targetCents: opening.targetCents,
+    allowanceCents: opening.sizeCents - opening.floorCents,
   };
 }
 

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readingOf, type Odds } from './Odds.ts';
 import { OddsPanel } from './OddsPanel.tsx';
@@ -19,7 +20,11 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()));
 
 function Panel({ made, ask }: { readonly made: Odds | null; readonly ask: () => Promise<Odds | null> }) {
-  return <OddsPanel odds={useRevalidated(made, ask)} />;
+  return (
+    <MemoryRouter>
+      <OddsPanel odds={useRevalidated(made, ask)} />
+    </MemoryRouter>
+  );
 }
 const show = (made: Odds | null, ask: () => Promise<Odds | null>) => act(async () => root.render(<Panel {...{ made, ask }} />));
 
