@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
@@ -6,6 +6,7 @@ import { useRenderLink } from '../KitProvider/kitContext.ts';
 import type { LinkParts } from '../Link/LinkParts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AppNavigation.css.ts';
+import { scrollToItem } from './scrollToItem.ts';
 
 export interface AppNavigationItem {
   readonly id: string;
@@ -36,12 +37,17 @@ export interface AppNavigationProps {
   readonly onFollow?: () => void;
 }
 
-/** The groups of links in the side column and in the menu of an `AppShell`. */
+/** The groups of links in the side column and in the menu of an `AppShell`. The current item is scrolled into view. */
 export function AppNavigation({ label, groups, current, render, onFollow }: AppNavigationProps) {
   const renderLink = useRenderLink(render);
   const id = useId();
+  const navigation = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const item = navigation.current?.querySelector('[aria-current]');
+    if (item) scrollToItem(item);
+  }, [current]);
   return (
-    <nav aria-label={label} className={css.navigation}>
+    <nav ref={navigation} aria-label={label} className={css.navigation}>
       {groups.map((group) => (
         <div key={group.id}>
           {group.label && (

@@ -114,6 +114,47 @@ export const States = meta.story({
   },
 });
 
+/** More items than any window has lines for. */
+const manyGroups = [
+  {
+    id: 'many',
+    items: Array.from({ length: 60 }, (_, index) => ({ id: `item-${index}`, href: `#item-${index}`, label: `Item ${index}` })),
+  },
+];
+
+/** The current item is within its list, and neither the page nor the focus has moved. */
+async function expectCurrentInView(navigation: HTMLElement) {
+  const list = navigation.getBoundingClientRect();
+  const item = within(navigation).getByRole('link', { current: 'page' }).getBoundingClientRect();
+  await expect(item.top).toBeGreaterThanOrEqual(list.top);
+  await expect(item.bottom).toBeLessThanOrEqual(Math.min(list.bottom, window.innerHeight));
+  await expect(window.scrollY).toBe(0);
+}
+
+export const Long = meta.story({
+  name: 'Scrolls a long navigation to the current item',
+  tags: ['!visual'], // nothing that the other stories do not show
+  args: { groups: manyGroups, current: 'item-59' },
+  play: async ({ canvas }) => {
+    await expectCurrentInView(canvas.getByRole('navigation', { name: 'Admin console' }));
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const LongOnAPhone = meta.story({
+  name: 'Scrolls the menu of a phone to the current item',
+  tags: ['!visual'], // as above
+  globals: { viewport: { value: 'phone' } },
+  args: { groups: manyGroups, current: 'item-59' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Admin console' });
+    const item = within(drawer).getByRole('link', { current: 'page' });
+    await waitFor(() => expect(item.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(window.scrollY).toBe(0);
+  },
+});
+
 export const RightToLeft = meta.story({
   name: 'Stands at the right in Arabic',
   tags: ['!visual'], // States is covered by the screenshots of both directions
