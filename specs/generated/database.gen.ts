@@ -1028,6 +1028,7 @@ export type Database = {
         Row: {
           affiliate_id: string | null
           code: string
+          created_by: string | null
           expires_at: string | null
           is_active: boolean
           max_uses: number | null
@@ -1044,6 +1045,7 @@ export type Database = {
         Insert: {
           affiliate_id?: string | null
           code: string
+          created_by?: string | null
           expires_at?: string | null
           is_active?: boolean
           max_uses?: number | null
@@ -1059,6 +1061,7 @@ export type Database = {
         Update: {
           affiliate_id?: string | null
           code?: string
+          created_by?: string | null
           expires_at?: string | null
           is_active?: boolean
           max_uses?: number | null

@@ -64,6 +64,7 @@ import {
 import { implementation as reverseCommissionImplementation } from '../supabase/implementations/reverse_commission.ts';
 import { implementation as rollBackReleaseImplementation } from '../supabase/implementations/roll_back_release.ts';
 import { implementation as settlePaymentImplementation } from '../supabase/implementations/settle_payment.ts';
+import { implementation as signAnswerImplementation } from '../supabase/implementations/sign_answer.ts';
 import { implementation as signReplyImplementation } from '../supabase/implementations/sign_reply.ts';
 import { implementation as stampAuthorImplementation } from '../supabase/implementations/stamp_author.ts';
 import { implementation as stampContentImplementation } from '../supabase/implementations/stamp_content.ts';
@@ -1833,7 +1834,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { update: ['status', 'answer', 'answered_by', 'answered_at'] } },
+    columnGrants: { authenticated: { update: ['status', 'answer'] } },
     indexes: [['status', 'received_at'], ['answered_by']],
     triggers: [
       {
@@ -1845,7 +1846,18 @@ export const tables = {
           { trigger: 'contact_messages_audit', table: 'contact_messages', args: [] },
         ),
       },
+      {
+        name: 'contact_messages_sign',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        columns: ['status', 'answer'],
+        run: (sql, event) => signAnswerImplementation(
+          sql,
+          event,
+          { trigger: 'contact_messages_sign', table: 'contact_messages', args: [] },
+        ),
+      },
     ],
+    isPublished: true,
     touched: [],
   },
   content_drafts: {
@@ -2181,6 +2193,7 @@ export const tables = {
       { name: 'note', type: 'text', isNullable: true },
       { name: 'terminated_account_id', type: 'uuid', isNullable: true },
       { name: 'affiliate_id', type: 'uuid', isNullable: true },
+      { name: 'created_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
     ],
     primaryKey: ['code'],
     uniques: [
@@ -2222,6 +2235,13 @@ export const tables = {
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
         rank: 47,
+      },
+      {
+        name: 'coupons_created_by_fkey',
+        columns: ['created_by'],
+        references: { schema: 'auth', table: 'users', columns: ['id'] },
+        onDelete: 'set null',
+        rank: 80,
       },
     ],
     checks: [
@@ -2326,7 +2346,7 @@ export const tables = {
         ],
       }
     },
-    indexes: [['affiliate_id'], ['owner_id'], ['program_id'], ['tier_id']],
+    indexes: [['affiliate_id'], ['created_by'], ['owner_id'], ['program_id'], ['tier_id']],
     triggers: [
       {
         name: 'coupons_audit',
