@@ -13,3 +13,6 @@ export const listRow = style({
   justifyContent: 'space-between',
   gap: vars.space.s8,
 });
+/** What somebody wrote, with its line breaks. */
+export const letter = style({ maxInlineSize: '65ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });

@@ -3,15 +3,17 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatNumber } from '../../lib/format/formatNumber.ts';
 import { OverviewCard } from './OverviewCard.tsx';
-import { readFigures, type FigureId } from './readFigures.ts';
 import * as css from './overview.css.ts';
-import { useOverviewQuery } from './useOverviewQuery.ts';
+import { figureSources, type FigureId } from './readFigures.ts';
+import { useFigures } from './useFigures.ts';
 
 const labels: Readonly<Record<FigureId, string>> = {
   duePayouts: t.figureDuePayouts,
   approvedPayouts: t.figureApprovedPayouts,
+  affiliatePayouts: t.figureAffiliatePayouts,
   documents: t.figureDocuments,
   tickets: t.figureTickets,
+  messages: t.figureMessages,
   affiliates: t.figureAffiliates,
   unpaidOrders: t.figureUnpaidOrders,
   paidOrders: t.figurePaidOrders,
@@ -21,7 +23,7 @@ const labels: Readonly<Record<FigureId, string>> = {
 export function FiguresCard() {
   const { pathname } = useLocation();
   const base = `/${pathname.split('/')[1] ?? ''}`;
-  const query = useOverviewQuery(['overview-figures'], readFigures);
+  const query = useFigures(figureSources);
   return (
     <OverviewCard title={t.figuresTitle} text={t.figuresText} query={query}>
       {(figures) => (

@@ -1,12 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
+import { QueryPanel, type PanelQuery } from '../../lib/query/QueryPanel.tsx';
 import * as css from './overview.css.ts';
 
 export interface OverviewCardProps<Data> {
   readonly title: string;
   readonly text: string;
-  readonly query: UseQueryResult<Data>;
+  readonly query: PanelQuery<Data>;
   readonly children: (data: Data) => ReactNode;
 }
 

@@ -3,26 +3,31 @@ import { answerOf } from '../../lib/query/answerOf.ts';
 
 /** A figure of the overview: the link to its list, and the counted rows. */
 const sources = [
-  { id: 'duePayouts', section: 'payouts', table: 'payouts', status: 'requested' },
-  { id: 'approvedPayouts', section: 'payouts', table: 'payouts', status: 'approved' },
-  { id: 'documents', section: 'kyc', table: 'kyc_documents', status: 'pending' },
-  { id: 'tickets', section: 'tickets', table: 'tickets', status: 'open' },
-  { id: 'affiliates', section: 'affiliates', table: 'affiliates', status: 'pending' },
-  { id: 'unpaidOrders', section: 'orders', table: 'orders', status: 'pending' },
-  { id: 'paidOrders', section: 'orders', table: 'orders', status: 'paid' },
+  { id: 'duePayouts', section: 'payouts', table: 'payouts', status: 'requested', isWaiting: true },
+  { id: 'approvedPayouts', section: 'payouts', table: 'payouts', status: 'approved', isWaiting: false },
+  { id: 'affiliatePayouts', section: 'affiliate-payouts', table: 'affiliate_payouts', status: 'requested', isWaiting: true },
+  { id: 'documents', section: 'kyc', table: 'kyc_documents', status: 'pending', isWaiting: true },
+  { id: 'tickets', section: 'tickets', table: 'tickets', status: 'open', isWaiting: true },
+  { id: 'messages', section: 'messages', table: 'contact_messages', status: 'new', isWaiting: true },
+  { id: 'affiliates', section: 'affiliates', table: 'affiliates', status: 'pending', isWaiting: true },
+  { id: 'unpaidOrders', section: 'orders', table: 'orders', status: 'pending', isWaiting: false },
+  { id: 'paidOrders', section: 'orders', table: 'orders', status: 'paid', isWaiting: false },
 ] as const;
 
-export type FigureId = (typeof sources)[number]['id'];
+export type FigureSource = (typeof sources)[number];
+export type FigureId = FigureSource['id'];
+/** A figure that waits for a decision, which the navigation shows too. */
+export type WaitingSource = Extract<FigureSource, { readonly isWaiting: true }>;
+
+/** Pending decisions and sales. */
+export const figureSources: readonly FigureSource[] = sources;
+export const waitingSources: readonly WaitingSource[] = sources.filter((source) => source.isWaiting);
 
 /**
- * Pending decisions and sales.
+ * The number of rows of a source, and the amount of payouts.
  * @throws {ServiceError}
  */
-export async function readFigures() {
-  return Promise.all(sources.map(readFigure));
-}
-
-async function readFigure(source: (typeof sources)[number]) {
+export async function readFigure<Source extends FigureSource>(source: Source) {
   const client = await getClient();
   if (source.table === 'payouts') {
     // Including the total amount, up to the maximum number of rows in one response; there are rarely more pending ones.

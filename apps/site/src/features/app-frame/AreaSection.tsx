@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { findSection, type AreaId, type SectionId } from '../../lib/areas/areas.ts';
 import { formerRecord } from '../../lib/areas/formerRecord.ts';
-import { readNumber } from '../../lib/areas/recordFilter.ts';
+import { isUuid } from '../../lib/areas/recordFilter.ts';
 import { Head, type HeadProps } from '../../lib/head/Head.tsx';
 import { AppPage } from './AppPage.tsx';
 
@@ -35,10 +35,11 @@ export function AreaSection<Id extends AreaId>({ area, routeId, children }: Area
   const moved = section.hasRecords && record === undefined ? formerRecord(section.id, search) : null;
   if (moved)
     return <Navigate to={`${pathname.replace(/\/+$/, '')}/${encodeURIComponent(moved.record)}${moved.search}`} replace />;
-  // Orders and accounts are called by their numbers; an id says nothing in a title.
+  // A number or a code says in a title which record it is, an id does not.
+  const isNamed = record !== undefined && !isUuid(record);
   return (
     <>
-      <Head routeId={routeId} part={readNumber(record ?? '') > 0 ? `${record} | ${section.label}` : section.label} />
+      <Head routeId={routeId} part={isNamed ? `${record} | ${section.label}` : section.label} />
       <Suspense fallback={<Skeleton lines={6} />}>{children(section.id)}</Suspense>
     </>
   );

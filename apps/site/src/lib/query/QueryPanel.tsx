@@ -3,8 +3,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryProblem } from './QueryProblem.tsx';
 
+/** A query, or several that are combined to one. */
+export interface PanelQuery<Data> extends Pick<UseQueryResult<Data>, 'error' | 'isFetching'> {
+  readonly data: Data | undefined;
+  readonly refetch: () => Promise<unknown>;
+}
+
 export interface QueryPanelProps<Data> {
-  readonly query: UseQueryResult<Data>;
+  readonly query: PanelQuery<Data>;
   /** Number of lines of the skeleton. @default 4 */
   readonly lines?: number;
   readonly children: (data: Data) => ReactNode;

@@ -31,11 +31,13 @@ const screens: Readonly<Record<SectionId<'admin'>, ComponentType>> = {
     async () =>
       (await import('../../features/admin-business/affiliate-payouts/AffiliatePayoutsScreen.tsx')).AffiliatePayoutsScreen,
   ),
+  coupons: lazyPart(async () => (await import('../../features/admin-business/coupons/CouponsScreen.tsx')).CouponsScreen),
   leaderboard: lazyPart(
     async () => (await import('../../features/admin-business/leaderboard/LeaderboardScreen.tsx')).LeaderboardScreen,
   ),
   kyc: lazyPart(async () => (await import('../../features/admin-business/kyc/KycScreen.tsx')).KycScreen),
   tickets: lazyPart(async () => (await import('../../features/admin-business/tickets/TicketsScreen.tsx')).TicketsScreen),
+  messages: lazyPart(async () => (await import('../../features/admin-business/messages/MessagesScreen.tsx')).MessagesScreen),
   users: lazyPart(async () => (await import('../../features/admin-business/users/UsersScreen.tsx')).UsersScreen),
   consent: lazyPart(async () => (await import('../../features/admin-business/visitors/ConsentScreen.tsx')).ConsentScreen),
   tracking: lazyPart(async () => (await import('../../features/admin-business/visitors/TrackingScreen.tsx')).TrackingScreen),

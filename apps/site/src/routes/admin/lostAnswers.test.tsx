@@ -7,8 +7,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endAccount } from '../../features/admin-business/accounts/endAccount.ts';
 import { decideAffiliatePayouts } from '../../features/admin-business/affiliate-payouts/readAffiliatePayouts.ts';
 import { changeRate, decideAffiliate } from '../../features/admin-business/affiliates/readAffiliates.ts';
+import { addCoupon, changeCoupon, switchCoupon } from '../../features/admin-business/coupons/readCoupons.ts';
 import { decideDocument } from '../../features/admin-business/kyc/readDocuments.ts';
 import { showEntries } from '../../features/admin-business/leaderboard/readBoard.ts';
+import { markMessage, storeAnswer } from '../../features/admin-business/messages/readMessages.ts';
 import { sendSurplus } from '../../features/admin-business/orders/readSurplus.ts';
 import { refundOrder } from '../../features/admin-business/orders/refundOrder.ts';
 import { decidePayouts } from '../../features/admin-business/payouts/readPayouts.ts';
@@ -108,6 +110,15 @@ const release = async (publishAt: string | null) => {
 };
 const picture = { file: new Blob(['x'], { type: 'image/png' }), type: 'image/png', width: 1, height: 1 } as const;
 const words = { title: 'A dune', altText: 'A dune', altTextAr: 'كثيب' };
+const coupon = {
+  percent: 15,
+  program_id: null,
+  tier_id: null,
+  affiliate_id: null,
+  max_uses: 90,
+  expires_at: '2999-03-01T09:00:00.000Z',
+  note: 'For the spring',
+};
 const leila = { email: 'leila.karam@duneline.example', id: () => idOf('profiles', { display_name: 'Leila Karam' }) };
 const email = 'new@duneline.example';
 const change = async (values: (user: string) => UserChange) => {
@@ -180,6 +191,17 @@ const changes: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   'an entry of the leaderboard': async () => {
     const { data } = await service.from('leaderboard_entries').select('period, account_id').eq('is_hidden', false).limit(1);
     return () => showEntries({ rows: data ?? [], isHidden: true });
+  },
+  'a new coupon': async () => () => addCoupon({ ...coupon, code: 'SPRING-26' }),
+  'a coupon that changes': async () => () => changeCoupon({ ...coupon, code: 'DUNE10' }),
+  'a coupon that is switched off': async () => () => switchCoupon({ code: 'DUNE10', isActive: false }),
+  'an answer to a message': async () => {
+    const id = await idOf('contact_messages', { status: 'new' });
+    return () => storeAnswer({ id, answer: 'Yes.' });
+  },
+  'a message that is spam': async () => {
+    const id = await idOf('contact_messages', { status: 'new' });
+    return () => markMessage({ id, status: 'spam' });
   },
   'the status of a ticket': async () => {
     const id = await idOf('tickets', { status: 'open' });

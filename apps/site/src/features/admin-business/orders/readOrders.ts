@@ -19,6 +19,7 @@ export async function readOrders({ filters, order, from, to, signal, isUncounted
   let request = client.from('orders').select(COLUMNS, isUncounted ? {} : { count: 'exact' });
   if (isStatus(filters['status'])) request = request.eq('status', filters['status']);
   if (filters['q']) request = request.ilike('email', containsText(filters['q']));
+  if (filters['coupon']) request = request.eq('coupon_code', filters['coupon']);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );

@@ -1,0 +1,93 @@
+import * as t from '@duneline/specs/messages/admin-coupons';
+import { Alert, Badge, Button, DescriptionList, EmptyState, PageHeader, Panel, Skeleton } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
+import { formatMoment } from '../../../lib/format/formatMoment.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { CouponOrders } from './CouponOrders.tsx';
+import { scopeOf, stateNames, stateOf, stateTones, usesOf } from './couponLooks.ts';
+import { OwnerCell } from './OwnerCell.tsx';
+import { readCoupon, type Coupon } from './readCoupons.ts';
+import { SwitchButton } from './SwitchButton.tsx';
+
+const CouponDialog = lazyPart(async () => (await import('./CouponDialog.tsx')).CouponDialog);
+
+/** A coupon: what it reduces, for whom, who made it, and the orders that used it. */
+export function CouponPage({ code }: { readonly code: string }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: tableKey('coupons', 'one', code),
+    queryFn: () => readCoupon(code),
+  });
+  return (
+    <div className={css.page}>
+      <PageHeader
+        above={<BackToList>{t.all}</BackToList>}
+        title={data ? <bdi dir="ltr">{data.code}</bdi> : t.title}
+        actions={
+          data &&
+          !data.isOwn && (
+            <span className={css.actions}>
+              <SwitchButton coupon={data} />
+              <Button variant="secondary" onPress={() => setIsChanging(true)}>
+                {t.change}
+              </Button>
+            </span>
+          )
+        }
+      />
+      {error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          {data.isOwn && (
+            <Alert tone="info" title={t.ownTitle}>
+              {t.ownText}
+            </Alert>
+          )}
+          <Facts coupon={data} />
+          <CouponOrders code={data.code} />
+        </>
+      ) : data === null ? (
+        <EmptyState level={2} title={t.missing} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+      <Suspense fallback={null}>
+        {isChanging && data && <CouponDialog coupon={data} onClose={() => setIsChanging(false)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Facts({ coupon }: { readonly coupon: Coupon }) {
+  const { percent, valid_from: from, expires_at: expires, note } = coupon;
+  const state = stateOf(coupon);
+  return (
+    <Panel title={t.facts} actions={<Badge tone={stateTones[state]}>{stateNames[state]}</Badge>}>
+      <DescriptionList
+        layout="columns"
+        items={[
+          { id: 'percent', term: t.percent, value: formatPercent(percent) },
+          { id: 'scope', term: t.scope, value: <bdi>{scopeOf(coupon)}</bdi> },
+          { id: 'owner', term: t.owner, value: <OwnerCell coupon={coupon} /> },
+          { id: 'uses', term: t.uses, value: usesOf(coupon) },
+          { id: 'from', term: t.validFrom, value: formatMoment(from) },
+          { id: 'expires', term: t.expires, value: expires === null ? t.expiresNever : formatMoment(expires) },
+          { id: 'maker', term: t.madeBy, value: makerOf(coupon) },
+          ...(note === null ? [] : [{ id: 'note', term: t.note, value: <bdi>{note}</bdi> }]),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function makerOf({ account, maker }: Coupon) {
+  if (account) return t.madeByPlatform({ number: String(account.number) });
+  return maker === null ? t.madeByUnknown : <bdi>{maker}</bdi>;
+}

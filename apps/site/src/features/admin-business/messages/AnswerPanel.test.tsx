@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/query/queryClient.ts';
+import { ServiceError } from '../../../lib/query/ServiceError.ts';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { storeAnswer, type Message } from './readMessages.ts';
+
+vi.mock('./readMessages.ts', () => ({ storeAnswer: vi.fn() }));
+
+const message: Message = {
+  id: '1',
+  name: 'Hana Saleh',
+  email: 'hana@mail.example',
+  topic: 'press',
+  status: 'new',
+  received_at: '2026-03-01T09:00:00Z',
+  message: 'May I use the picture?',
+  answer: null,
+  answered_by: null,
+  answered_at: null,
+  answerer: null,
+};
+const answered: Message = {
+  ...message,
+  status: 'answered',
+  answer: 'Gladly.',
+  answered_at: '2026-03-01T10:00:00Z',
+  answerer: 'Noor',
+};
+
+let root: Root;
+const client = createQueryClient();
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockReturnValue();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const show = (shown: Message) =>
+  act(() =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <AnswerPanel message={shown} />
+      </QueryClientProvider>,
+    ),
+  );
+const field = () => document.querySelector('textarea');
+const type = (text: string) =>
+  act(() => {
+    const area = field();
+    if (!area) throw new Error('There is no field.');
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const save = () => act(async () => document.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+
+it('an answer that is stored is shown with the way to send it, and can no longer be typed', async () => {
+  vi.mocked(storeAnswer).mockResolvedValue({ id: '1' });
+  show(message);
+  type(' Gladly. ');
+  await save();
+  expect(storeAnswer).toHaveBeenCalledExactlyOnceWith({ id: '1', answer: 'Gladly.' }, expect.anything());
+  show(answered);
+  expect(field()).toBeNull();
+  expect(document.querySelector('dl')?.textContent).toContain('NoorAnsweredMar 1, 2026');
+  expect(document.body.textContent).toContain('from press@');
+  expect(document.querySelector('a')?.href).toMatch(/^mailto:hana@mail\.example\?subject=/);
+});
+
+it('what was typed stays when somebody else has answered first, and is said not to be stored', async () => {
+  vi.mocked(storeAnswer).mockRejectedValue(new ServiceError({ code: 'PT409', message: 'This message has been answered' }, 409));
+  show(message);
+  type('No.');
+  await save();
+  show(answered);
+  expect(document.querySelector('[role=alert], [role=status]')?.textContent).toContain('Another admin has answered meanwhile');
+  expect(field()?.value).toBe('No.');
+  expect(document.body.textContent).toContain('Gladly.');
+});

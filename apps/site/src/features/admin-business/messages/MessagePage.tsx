@@ -1,0 +1,70 @@
+import { email } from '@duneline/specs/messages/admin-business';
+import * as t from '@duneline/specs/messages/admin-messages';
+import { Badge, Button, DescriptionList, EmptyState, PageHeader, Panel, Skeleton } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { BackToList } from '../../../lib/areas/BackToList.tsx';
+import { formatMoment } from '../../../lib/format/formatMoment.ts';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { useDecisionAtOnce } from '../useDecision.ts';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { statusNames, statusTones, topicNames } from './messageLooks.ts';
+import { markMessage, readMessage, type Message } from './readMessages.ts';
+
+/** A message from /contact, and its answer. */
+export function MessagePage({ id }: { readonly id: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: tableKey('contact_messages', 'one', id),
+    queryFn: () => readMessage(id),
+  });
+  const decide = useDecisionAtOnce(['contact_messages'], markMessage);
+  const status = data?.status === 'spam' ? 'new' : 'spam';
+  return (
+    <div className={css.page}>
+      <PageHeader
+        above={<BackToList>{t.all}</BackToList>}
+        title={data ? t.facts({ name: data.name }) : t.title}
+        actions={
+          data &&
+          data.status !== 'answered' && (
+            <Button variant="secondary" onPress={() => decide({ id, status })}>
+              {status === 'spam' ? t.markSpam : t.markNew}
+            </Button>
+          )
+        }
+      />
+      {error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <Letter message={data} />
+          {data.status !== 'spam' && <AnswerPanel message={data} />}
+        </>
+      ) : data === null ? (
+        <EmptyState level={2} title={t.missing} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </div>
+  );
+}
+
+function Letter({ message }: { readonly message: Message }) {
+  return (
+    <Panel title={t.message} actions={<Badge tone={statusTones[message.status]}>{statusNames[message.status]}</Badge>}>
+      <DescriptionList
+        layout="columns"
+        items={[
+          { id: 'from', term: t.from, value: <bdi>{message.name}</bdi> },
+          { id: 'email', term: email, value: <bdi dir="ltr">{message.email}</bdi> },
+          { id: 'topic', term: t.topic, value: topicNames[message.topic] },
+          { id: 'received', term: t.received, value: formatMoment(message.received_at) },
+        ]}
+      />
+      <p className={css.letter} dir="auto">
+        {message.message}
+      </p>
+    </Panel>
+  );
+}
