@@ -150,7 +150,7 @@ test.describe('a session that ends', () => {
     });
     await page.reload();
     await press(page, t.continueToContact);
-    await page.getByRole('link', { name: t.signIn }).click();
+    await page.getByRole('main').getByRole('link', { name: t.signIn }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await site.signIn(people.trader);
     await press(page, t.continueToContact);
@@ -164,7 +164,7 @@ test('a sign-in that is broken off at the second factor loses nothing that was e
   await openCheckout(site);
   await press(page, t.continueToContact);
   await page.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer.fullName);
-  await page.getByRole('link', { name: t.signIn }).click();
+  await page.getByRole('main').getByRole('link', { name: t.signIn }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByRole('textbox', { name: /e-mail/i }).fill(people.admin.email);
   await page.getByLabel('Password', { exact: true }).fill(people.admin.password);

@@ -53,7 +53,7 @@ test('what is wrong stands beside its field, and goes as it is put right', async
   await site.refuseCookies();
   await write(page, { email: 'hana@', message: 'Hello' });
   await send(page).click();
-  const summary = page.getByRole('region', { name: 'Please correct the following' });
+  const summary = page.getByRole('region', { name: 'Check these fields' });
   await expect(summary).toBeFocused();
   await expect(field(page, 'E-mail address')).toHaveAccessibleDescription(/not complete/);
   await expect(field(page, 'Message')).toHaveAccessibleDescription(
@@ -132,7 +132,7 @@ test.describe('while the backend fails', () => {
     await site.refuseCookies();
     await write(page);
     await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('The server did not answer.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t confirm that your message arrived.');
     await expect(field(page, 'Message')).toHaveValue(text);
     expect(await axeFindings(page)).toEqual([]);
   });

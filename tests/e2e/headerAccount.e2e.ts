@@ -1,6 +1,8 @@
+import * as affiliate from '@duneline/specs/messages/affiliate';
 import * as person from '@duneline/specs/messages/person';
 import * as panels from '@duneline/specs/messages/panels';
 import * as shell from '@duneline/specs/messages/shell';
+import { brand } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
 import { expect, people, test } from './site.ts';
 
@@ -40,4 +42,108 @@ test('on a phone, the side menu shows who is signed in', async ({ site, page }) 
   await expect(drawer.getByRole('region', { name: account })).toContainText(people.trader.email);
   await drawer.getByRole('button', { name: person.signOut }).click();
   await expect(drawer.getByRole('region', { name: account })).toHaveCount(0);
+});
+
+const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: person.signIn });
+
+for (const language of ['', '/ar']) {
+  test(`a visitor signs in from the header and comes to their accounts ${language || '/en'}`, async ({ site, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await site.open(`${language}/about`);
+    const link = page.getByRole('banner').locator('a[href$="/login?returnTo=%2Fdashboard"]');
+    await link.click();
+    await expect(page).toHaveURL(`${language}/login?returnTo=%2Fdashboard`);
+  });
+}
+
+test('on a phone, a visitor signs in from the side menu', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.open('/about');
+  await page.getByRole('button', { name: shell.openMenu }).click();
+  await page.getByRole('dialog', { name: panels.menuTitle }).getByRole('link', { name: person.signIn }).click();
+  await site.refuseCookies();
+  await site.signIn(people.trader);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+for (const width of [768, 1280]) {
+  test(`a stored session replaces "Sign in" at ${width} px, and nothing else in the header moves`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const places = () =>
+      page
+        .getByRole('banner')
+        .locator('a:visible, button:visible')
+        .evaluateAll(
+          (controls, changing) =>
+            controls
+              .map((control) => [control.getAttribute('aria-label') ?? control.textContent, control.getBoundingClientRect().x])
+              .filter(([name]) => !changing.some((part) => String(name).includes(part))),
+          [person.signIn, people.trader.email],
+        );
+    await site.open('/about');
+    await expect(signIn(page)).toBeVisible();
+    const before = await places();
+    await site.open('/affiliate-login?returnTo=/about');
+    await site.refuseCookies();
+    await site.signIn(people.trader);
+    await expect(page).toHaveURL('/about');
+    await page.reload();
+    await expect(menu(page)).toBeVisible();
+    await expect(signIn(page)).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });
+}
+
+const spaces = [
+  { of: 'trader', labels: [person.traderDashboard], others: [person.accountSettings] },
+  { of: 'affiliate', labels: [person.traderDashboard, person.affiliateDashboard], others: [person.traderDashboard] },
+  {
+    of: 'admin',
+    labels: [person.traderDashboard, person.adminConsole],
+    others: [person.traderDashboard, person.accountSettings],
+  },
+] as const;
+const all = [person.traderDashboard, person.affiliateDashboard, person.adminConsole];
+
+for (const { of, labels, others } of spaces) {
+  test(`the menu of a signed-in ${of} leads to ${labels.join(', ')} and to nothing that is not theirs`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await site.open(`${of === 'admin' ? '/admin-login' : '/affiliate-login'}?returnTo=/pricing`);
+    await site.refuseCookies();
+    await site.signIn(people[of]);
+    await expect(page).toHaveURL('/pricing');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: person.accountMenu({ address: people[of].email }) })
+      .click();
+    for (const label of labels) await expect(page.getByRole('menuitem', { name: label })).toBeVisible();
+    const foreign = all.filter((label) => !labels.some((own) => own === label));
+    for (const label of foreign) await expect(page.getByRole('menuitem', { name: label })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: labels.at(-1) ?? '' }).click();
+    const switcher = page.getByRole('navigation', { name: person.switchTo });
+    await expect(switcher.getByRole('link')).toHaveText([...others]);
+  });
+}
+
+test('whoever is signed in is led to the affiliate dashboard, and not asked to sign up or in', async ({ site, page }) => {
+  await site.open('/affiliate-login?returnTo=/affiliate');
+  await site.refuseCookies();
+  await site.signIn(people.affiliate);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: affiliate.openDashboard })).toHaveAttribute('href', '/affiliate-dashboard');
+  await expect(main.getByRole('link', { name: affiliate.signUp })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: affiliate.signIn })).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByRole('link', { name: affiliate.openDashboard })).toBeVisible();
+});
+
+test('the checkout has the header, and no promo bar', async ({ site, page }) => {
+  await site.open('/checkout?tier=1&type=1-step');
+  await expect(page.getByRole('banner').getByRole('link', { name: shell.homeLink({ name: brand.name }) })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: shell.promoLabel })).toHaveCount(0);
+  await site.open('/pricing');
+  await expect(page.getByRole('complementary', { name: shell.promoLabel })).toBeVisible();
 });

@@ -14,7 +14,7 @@ export const affiliate = {
     {
       id: 'who',
       question: 'Who can become an affiliate?',
-      answer: 'Anyone with an audience. You create an account and apply; the affiliate area opens at once, and a person reviews the application. Your links count from the start but pay only after approval. There is no minimum number of followers.',
+      answer: 'Anyone with an audience. You create an account and apply; the affiliate dashboard opens at once, and a person reviews the application. Your links count from the start but pay only after approval. There is no minimum number of followers.',
     },
     {
       id: 'whose',

@@ -12,7 +12,7 @@ export const areas = [
           { id: 'positions', label: 'Positions', icon: 'grid' },
           { id: 'calendar', label: 'Calendar', icon: 'clock' },
           { id: 'certificates', label: 'Certificates', icon: 'card' },
-          { id: 'what-if', label: 'What if', icon: 'sliders' },
+          { id: 'what-if', label: 'Test my trades', icon: 'sliders' },
         ],
       },
     ],

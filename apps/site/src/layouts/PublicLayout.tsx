@@ -44,9 +44,9 @@ export function PublicLayout() {
   }, []);
   const home = useRef<HTMLAnchorElement>(null);
   const focusHome = useCallback(() => home.current?.focus({ preventScroll: true }), []);
+  const screen = useMatches().at(-1)?.id;
   // The not-found page is prerendered once for all paths, so it must look the same at each of them.
-  const isNotFound = useMatches().at(-1)?.id === 'not-found';
-  const isBare = !isNotFound && isChromeHidden(pathname);
+  const isBare = screen !== 'not-found' && isChromeHidden(pathname);
 
   return (
     <div className={css.page}>
@@ -55,7 +55,8 @@ export function PublicLayout() {
       <LazyDeferredLayout />
       {!isBare && (
         <>
-          <PromoBar onDismiss={focusHome} />
+          {/* Whoever pays needs no offer. */}
+          {screen !== 'checkout' && <PromoBar onDismiss={focusHome} />}
           <SiteHeader
             homeRef={home}
             renderThemeToggle={(isWide) => <ThemeToggle isLabelShown={isWide} />}

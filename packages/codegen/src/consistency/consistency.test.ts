@@ -256,7 +256,7 @@ const broken: Break[] = [
   [
     'affiliate-application',
     `${messages}/sign-in.yaml`,
-    'signUpLead: Create an account, then apply in the affiliate area. A person reviews your application.',
+    'signUpLead: Create an account, then apply in the affiliate dashboard. A person reviews your application.',
     'signUpLead: An account lets you share links.',
     /sign-in\.yaml:\d+:\d+ "An account lets you share links\." does not speak of the application/,
   ],
@@ -308,6 +308,20 @@ const broken: Break[] = [
     'of the profit target. Until',
     'of the evaluation profit. Until',
     /rules\.yaml:\d+:\d+ The text says "bonus of/,
+  ],
+  [
+    'arabic-glossary',
+    `${site}/messages/ar/home.yaml`,
+    'requestAccess: ابدأ الآن',
+    'requestAccess: اطلب الوصول',
+    /messages\/ar\/home\.yaml:\d+:\d+ The text says "اطلب الوصول"\. The word for "start now" is "ابدأ الآن"\./,
+  ],
+  [
+    'arabic-glossary',
+    `${site}/ar/rules.yaml`,
+    'يتبع حد الخسارة',
+    'تتبع الأرضيّة',
+    /ar\/rules\.yaml:\d+:\d+ The text says "الأرضية"\. The word for "loss floor" is "حد الخسارة"\./,
   ],
   [
     'american-spelling',

@@ -2,6 +2,7 @@ import type { Rule } from './Rule.ts';
 import { affiliateApplication } from './rules/affiliateApplication.ts';
 import { affiliateProgram } from './rules/affiliateProgram.ts';
 import { americanSpelling } from './rules/americanSpelling.ts';
+import { arabicGlossary } from './rules/arabicGlossary.ts';
 import { authSettings } from './rules/authSettings.ts';
 import { bonusBase } from './rules/bonusBase.ts';
 import { catalogueSeed } from './rules/catalogueSeed.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   returnPeriod,
   comingSoon,
   americanSpelling,
+  arabicGlossary,
   routeScreens,
   routeSeo,
   navigationSeed,

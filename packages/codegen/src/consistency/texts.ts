@@ -23,10 +23,19 @@ const known = new WeakMap<SpecFacts, readonly ReadText[]>();
 export function readTexts(facts: SpecFacts, also: readonly string[] = []): readonly ReadText[] {
   const common = known.get(facts) ?? [
     ...textsOf([...facts.messages, ...facts.content, ...yamls(facts, ['site/routes', 'site/rules', 'site/catalogue'])]),
-    ...seededTexts(facts),
+    ...seededTexts(facts, ({ language }) => language === undefined || language === 'en'),
   ];
   known.set(facts, common);
   return [...common, ...textsOf(yamls(facts, also))];
+}
+
+/** Every Arabic text in messages, translated facts and the seeded content tables. */
+export function readArabicTexts(facts: SpecFacts): readonly ReadText[] {
+  const isArabic = ({ file }: YamlSource) => /\/ar\//.test(file);
+  return [
+    ...textsOf([...facts.messages, ...facts.content].filter(isArabic)),
+    ...seededTexts(facts, ({ language, locale }) => (language ?? locale) === 'ar'),
+  ];
 }
 
 const yamls = (facts: SpecFacts, paths: readonly string[]): YamlSource[] => paths.flatMap((path) => facts.yaml(path) ?? []);
@@ -43,9 +52,11 @@ function* textsOf(sources: readonly YamlSource[]): Generator<ReadText> {
   }
 }
 
-function* seededTexts(facts: SpecFacts): Generator<ReadText> {
+type SeedRow = Readonly<Record<string, unknown>>;
+
+function* seededTexts(facts: SpecFacts, isRead: (row: SeedRow) => boolean): Generator<ReadText> {
   for (const table of contentTables) {
-    for (const row of facts.rows(table).filter(({ language }) => language === undefined || language === 'en')) {
+    for (const row of facts.rows(table).filter(isRead)) {
       const files = facts.seeds.filter(
         ({ text }) => text.includes(`'${String(row['id'])}'`) || text.includes(`'${String(row['slug'])}'`),
       );

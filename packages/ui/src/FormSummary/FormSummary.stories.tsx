@@ -72,7 +72,7 @@ export const States = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Please put this right' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Check these fields' })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });

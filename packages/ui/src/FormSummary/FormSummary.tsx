@@ -17,7 +17,7 @@ export interface FormSummaryProps extends ElementProps {
    * errors.
    */
   validationErrors: Readonly<Record<string, string | string[]>>;
-  /** @default 'Please put this right' */
+  /** @default 'Check these fields' */
   title?: string;
 }
 
@@ -31,7 +31,7 @@ export function FormSummary({ validationErrors, ...props }: FormSummaryProps) {
 }
 
 function Shown(given: FormSummaryProps) {
-  const { validationErrors, title = 'Please put this right', ref, ...element } = useTexts('FormSummary', given);
+  const { validationErrors, title = 'Check these fields', ref, ...element } = useTexts('FormSummary', given);
   const section = useRef<HTMLElement>(null);
   const isDue = useRef(true);
   const titleId = useId();

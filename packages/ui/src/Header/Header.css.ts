@@ -56,11 +56,11 @@ export const navigation = style({ display: 'none', '@media': { [media.md]: { dis
 export const links = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(12px, 2vw, 24px)',
+  gap: 'clamp(8px, 1.4vw, 24px)',
   '@media': { [media.md]: { marginInlineStart: space.s8 }, [media.lg]: { gap: space.s24, marginInlineStart: space.s12 } },
 });
 
-/** Between md and lg, seven links and a button leave no space for the firm's name and for icons beside labels. */
+/** Between md and lg, seven links and two buttons leave no space for the firm's name and for icons beside labels. */
 const narrow = '(min-width: 768px) and (max-width: 1023.98px)';
 globalStyle(`${homeLink} > span > span`, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${links} svg`, { '@media': { [narrow]: { display: 'none' } } });
@@ -112,6 +112,8 @@ export const fromMd = style({
   gap: space.s8,
   '@media': { [media.md]: { display: 'inline-flex' } },
 });
+
+globalStyle(`${fromMd} a[target] svg`, { '@media': { [narrow]: { display: 'none' } } });
 
 export const menuButton = style({
   display: 'inline-flex',

@@ -12,7 +12,7 @@ export const areas = [
           { id: 'positions', label: 'الصفقات', icon: 'grid' },
           { id: 'calendar', label: 'التقويم', icon: 'clock' },
           { id: 'certificates', label: 'الشهادات', icon: 'card' },
-          { id: 'what-if', label: 'ماذا لو', icon: 'sliders' },
+          { id: 'what-if', label: 'اختبر صفقاتك', icon: 'sliders' },
         ],
       },
     ],

@@ -10,11 +10,11 @@ export const accessDeniedText = 'ليس لديك إذن لدخول لوحة ال
 export const accessDeniedUnanswered = 'لم تُجب الخدمة، فتعذّر التحقق من دورك.';
 export const accessDeniedLink = 'إلى لوحة المتداول';
 export const accessDeniedOther = 'سجّل الدخول بحساب آخر';
-export const factorMissing = 'أضف عاملًا ثانيًا';
-export const factorMissingText = 'تحتاج لوحة الإدارة إلى عامل ثانٍ إلى جانب كلمة المرور. أضف تطبيق مصادقة، وتُفتح اللوحة مع أول رمز منه.';
+export const factorMissing = 'فعّل التحقق بخطوتين';
+export const factorMissingText = 'تحتاج لوحة الإدارة إلى التحقق بخطوتين إلى جانب كلمة المرور. أضف تطبيق مصادقة، وتُفتح اللوحة مع أول رمز منه.';
 export const factorAdd = 'أضف تطبيق مصادقة';
 export const skipToContent = 'انتقل إلى المحتوى';
-export const affiliateArea = 'منطقة الشركاء';
+export const affiliateArea = 'لوحة الشركاء';
 export const adminArea = 'لوحة الإدارة';
 export const openSections = 'افتح الأقسام';
 export const closeSections = 'أغلق الأقسام';
@@ -44,8 +44,6 @@ export const figureAffiliates = 'طلبات الشركاء';
 export const figureUnpaidOrders = 'طلبات تنتظر الدفع';
 export const figurePaidOrders = 'طلبات مدفوعة';
 export const figureSum = ({ amount }: { amount: string | number }): string => `${amount} في المجموع`;
-export const figureSource = ({ table, status }: { table: string | number; status: string | number }): string =>
-  `صفوف ${table} ذات الحالة ${status}`;
 export const waitingDecision = 'تنتظر قرارًا';
 export const waitingOpen = 'مفتوحة';
 export const waitingNew = 'جديدة';
@@ -57,7 +55,7 @@ export const findSectionEmpty = ({ query }: { query: string | number }): string 
 export const findSectionCount = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'zero' ? 'لا أقسام' : $plurals.select(count) === 'one' ? 'قسم واحد' : $plurals.select(count) === 'two' ? 'قسمان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} أقسام` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} قسمًا` : `${$numbers.format(count)} قسم`;
 export const themesTitle = 'المظاهر';
-export const themesText = 'صفوف theme_config. المظهر النشط يلوّن الموقع لكل زائر.';
+export const themesText = 'مظاهر ألوان محفوظة. المظهر النشط يلوّن الموقع لكل زائر.';
 export const themesEmpty = 'لا يوجد مظهر بعد. يعرض الموقع ألوانه المضمّنة.';
 export const retry = 'حاول مرة أخرى';
 export const themeName = 'الاسم';
@@ -68,7 +66,7 @@ export const themeChanged = 'آخر تغيير';
 export const themeActive = 'نشط';
 export const themeDraft = 'مسودة';
 export const funnelTitle = 'الزوار الموافقون';
-export const funnelText = 'مشاهدات الصفحات وخطوات المسار كما سجّلتها crm-tracking. لا يُحسب إلا من وافق على التحليلات.';
+export const funnelText = 'مشاهدات الصفحات وخطوات المسار كما سجّلها الموقع. لا يُحسب إلا من وافق على التحليلات.';
 export const funnelPageViews = 'مشاهدات الصفحات';
 export const funnelLanding = 'الوصول';
 export const funnelPricing = 'الأسعار';

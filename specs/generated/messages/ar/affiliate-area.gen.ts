@@ -71,7 +71,7 @@ export const applyAgain = 'قدّم الطلب من جديد';
 export const applyAgainLead = ({ code }: { code: string | number }): string => `يبقى الرمز ${code} لك.`;
 export const toSupport = 'راسل الدعم';
 export const becomeTitle = 'كن شريكًا';
-export const becomeLead = 'ليس لديك حساب شريك بعد. قدّم طلبك هنا، وتُفتح المنطقة فورًا.';
+export const becomeLead = 'ليس لديك حساب شريك بعد. قدّم طلبك هنا، وتُفتح لوحتك فورًا.';
 export const becomeProgram = 'كيف يعمل البرنامج';
 export const applyName = 'الاسم';
 export const applyAudience = 'جمهورك وكيف تصل إليه';

@@ -3,7 +3,7 @@
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'إشعاراتك';
-export const lead = 'تظهر الإشعارات في ركن من الشاشة وهذه المنطقة مفتوحة. ولا نرسل عنها رسائل بريد.';
+export const lead = 'تظهر الإشعارات في ركن من الشاشة ولوحة الشركاء مفتوحة. ولا نرسل عنها رسائل بريد.';
 export const sales = 'التسجيلات والمبيعات';
 export const salesNote = 'سجّل شخص أو اشترى عبر أحد روابطك.';
 export const payouts = 'الدفعات';

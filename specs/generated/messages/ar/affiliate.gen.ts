@@ -8,6 +8,7 @@ export const lead = ({ name, from, to }: { name: string | number; from: string |
   `أرسل الناس إلى ${name} واكسب ${from} مما يدفعون، وتصل إلى ${to} كلما زادت مبيعاتك. ويمكنك التحقق من كل رقم في هذه الصفحة.`;
 export const signUp = 'كن شريكًا';
 export const signIn = 'تسجيل الدخول';
+export const openDashboard = 'افتح لوحة الشركاء';
 export const stairs = 'الدرجات الثلاث';
 export const stairFirst = 'من أول بيعة';
 /** {count, plural, zero {من أول بيعة} one {بعد بيعة واحدة} two {بعد بيعتين} few {بعد # بيعات} many {بعد # بيعة} other {بعد # بيعة}} */
@@ -55,7 +56,7 @@ export const assumed = 'الأشهر كلها متشابهة، بلا خصوما
 export const howTitle = 'كيف تُحتسب البيعة لك';
 export const howLead = 'رمزك جزء من الرابط ومن الطلب.';
 export const applyTitle = 'تقدّم طلبًا';
-export const apply = 'تنشئ حسابًا وتخبرنا إلى من تصل وكيف. يراجع شخص طلبك، ويظهر القرار في منطقتك.';
+export const apply = 'تنشئ حسابًا وتخبرنا إلى من تصل وكيف. يراجع شخص طلبك، ويظهر القرار في لوحتك.';
 export const shareTitle = 'تشارك رابطًا';
 export const share = 'رمزك في آخر الرابط. أنشئ ما شئت من الروابط إلى أي صفحة، وشاهد نتيجة كل منها.';
 export const orderTitle = 'الطلب يحمل رمزك';

@@ -27,9 +27,9 @@ export const awardedTo = 'تُمنح إلى';
 export const hiddenName = 'أخفى صاحبها اسمه';
 export const unconfirmedName = 'لم يُؤكَّد الاسم بعد';
 export const nameOffline = 'يظهر الاسم مع اتصال فقط';
-export const passedText = ({ size }: { size: string | number }): string => `بلغ هدف تقييم محاكاة بقيمة ${size} ضمن كل الحدود.`;
-export const payoutText = ({ size }: { size: string | number }): string => `استلم دفعة من حساب محاكاة ممول بقيمة ${size}.`;
-export const account = 'حساب محاكاة';
+export const passedText = ({ size }: { size: string | number }): string => `بلغ هدف تقييم محاكى بقيمة ${size} ضمن كل الحدود.`;
+export const payoutText = ({ size }: { size: string | number }): string => `استلم دفعة من حساب محاكى ممول بقيمة ${size}.`;
+export const account = 'حساب محاكى';
 export const accountValue = ({ size, program }: { size: string | number; program: string | number }): string =>
   `${size}، ${program}`;
 export const profit = 'الربح المحاكى';

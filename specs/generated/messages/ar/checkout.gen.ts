@@ -14,7 +14,7 @@ export const noticeSize = ({ program }: { program: string | number }): string =>
   `يذكر الرابط حجمًا ليس في برنامج ${program}. اختير بدلًا منه أول حجم فيه.`;
 export const orderName = ({ program, size }: { program: string | number; size: string | number }): string =>
   `تقييم ${program}، ${size}`;
-export const orderSimulated = 'حساب محاكاة';
+export const orderSimulated = 'حساب محاكى';
 export const orderTarget = 'هدف الربح';
 export const orderTargetNote = 'من الرصيد الأولي';
 export const orderTargets = 'هدف الربح، لكل مرحلة';
@@ -81,7 +81,7 @@ export const couponRefused = 'هذه القسيمة غير صالحة. تحقق 
 export const continueToContact = 'تابع إلى التواصل';
 export const continueToMethod = 'تابع إلى الدفع';
 export const continueToTerms = 'تابع إلى الشروط';
-export const repair = 'يرجى تصحيح ما يلي';
+export const repair = 'راجع هذه الحقول';
 export const fullNameLabel = 'الاسم الكامل';
 export const fullNameError = 'أدخل اسمك.';
 export const countryLabel = 'بلد الفوترة';
@@ -118,8 +118,8 @@ export const refusedTitle = 'لم يُرسل الطلب.';
 export const refusedText = 'لا يمكن قبول الطلب كما هو. راجع ما أدخلته وحاول من جديد.';
 export const checking = 'نتحقق من الدفعة…';
 export const paid = 'تم الدفع. نفتح الإيصال…';
-export const unsentTitle = 'لم يجب الخادم.';
-export const unsentText = 'لا نعرف إن كان طلبك قد وصل. أرسله من جديد: يُسجَّل ويُخصم مرة واحدة فقط.';
+export const unsentTitle = 'لم نتأكد من وصول طلبك.';
+export const unsentText = 'أعد المحاولة، ولن يُخصم منك المبلغ مرتين.';
 export const sendAgain = 'أرسل من جديد';
 export const backToOrder = 'عودة إلى الطلب';
 export const uncheckedTitle = 'تعذّر التحقق من الدفعة.';

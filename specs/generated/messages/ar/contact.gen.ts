@@ -33,15 +33,15 @@ export const left = ({ count }: { count: number }): string =>
 export const trap = 'اترك هذه الخانة فارغة';
 export const send = 'أرسل الرسالة';
 export const sending = 'جارٍ الإرسال';
-export const repair = 'يُرجى تصحيح ما يلي';
+export const repair = 'راجع هذه الحقول';
 export const refusedTitle = 'لم تُقبل رسالتك.';
 export const refused = ({ mail }: { mail: string | number }): string =>
   `ما زالت هنا. راجع ما كتبته، أو أرسلها بالبريد الإلكتروني إلى ${mail}.`;
 export const limitedTitle = ({ next }: { next: string | number }): string => `لم تُرسل الرسالة رقم ${next} خلال ساعة.`;
 export const limited = ({ count, mail }: { count: string | number; mail: string | number }): string =>
   `نقبل ${count} رسائل من العنوان الواحد في الساعة. رسالتك ما زالت هنا: حاول لاحقًا، أو أرسلها بالبريد الإلكتروني إلى ${mail}.`;
-export const unsentTitle = 'لم يجب الخادم.';
-export const unsent = 'قد تكون رسالتك وصلت وقد لا تكون. ما زالت هنا. أعد إرسالها، فلن نستلمها إلا مرة واحدة.';
+export const unsentTitle = 'لم نتأكد من وصول رسالتك.';
+export const unsent = 'ما زالت هنا. أعد إرسالها، فلن نستلمها إلا مرة واحدة.';
 export const failedTitle = 'حدث خطأ من جانبنا.';
 export const failed = ({ mail }: { mail: string | number }): string =>
   `رسالتك ما زالت هنا. أعد إرسالها، أو أرسلها بالبريد الإلكتروني إلى ${mail}.`;

@@ -4,7 +4,7 @@ const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'انسخ صفقة واحدة إلى كل حساباتك.';
-export const lead = 'انسخ بين حسابات المحاكاة التي تملكها، أو داخل فريق مسجّل.';
+export const lead = 'انسخ بين الحسابات المحاكاة التي تملكها، أو داخل فريق مسجّل.';
 export const toPrices = 'اطّلع على الحسابات';
 export const toAllowed = 'ما المسموح';
 export const flowTitle = 'كيف يعمل النسخ';

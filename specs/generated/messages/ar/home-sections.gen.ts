@@ -77,22 +77,22 @@ export const statsScope = 'ما الذي يُعدّ';
 export const statsSource = 'المصدر';
 export const statsDate = 'حتى تاريخ';
 export const carouselTitle = 'ماذا يقول المتداولون';
-export const carouselPause = 'أوقف حركة الشهادات';
-export const carouselPlay = 'شغّل حركة الشهادات';
-export const carouselLabel = 'شهادات';
+export const carouselPause = 'أوقف حركة الآراء';
+export const carouselPlay = 'شغّل حركة الآراء';
+export const carouselLabel = 'آراء المتداولين';
 export const carouselRole = 'عرض متتابع';
 export const carouselSlideRole = 'شريحة';
 export const carouselSlide = ({ index, count }: { index: string | number; count: string | number }): string =>
   `${index} من ${count}`;
-export const carouselPrevious = 'الشهادة السابقة';
-export const carouselNext = 'الشهادة التالية';
+export const carouselPrevious = 'الرأي السابق';
+export const carouselNext = 'الرأي التالي';
 export const testimonialRating = ({ rating }: { rating: string | number }): string => `التقييم ${rating} من 5`;
 export const testimonialProgram = ({ program, size }: { program: string | number; size: string | number }): string =>
   `${program}، ⁦${size}⁩`;
 export const testimonialRefund = 'الرسوم المستردة';
 export const testimonialBonus = ({ percent }: { percent: string | number }): string => `${percent} من الهدف`;
 export const testimonialPayout = 'حصة الربح المدفوعة';
-export const testimonialReceipt = 'على حساب محاكاة';
+export const testimonialReceipt = 'على حساب محاكى';
 export const hallTitle = 'قاعة المشاهير';
 export const hallLead = 'أكبر الدفعات المفردة على حسابات ممولة محاكاة، مرسومة بالمقياس نفسه.';
 export const hallTrader = 'المتداول';
@@ -114,7 +114,7 @@ export const closingTitleSecond = 'واستردّها عند الاجتياز.';
 /** اختر حجمًا من {from} إلى {to}. اجتز التقييم المحاكى فتُسترد الرسوم مع مكافأة. بلا حد زمني؛ {days, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بلا تداول تُغلق الحساب. */
 export const closingText = ({ from, to, days }: { from: string | number; to: string | number; days: number }): string =>
   `اختر حجمًا من ${from} إلى ${to}. اجتز التقييم المحاكى فتُسترد الرسوم مع مكافأة. بلا حد زمني؛ ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} بلا تداول تُغلق الحساب.`;
-export const closingRequest = 'اطلب الوصول';
+export const closingRequest = 'ابدأ الآن';
 export const closingPrices = 'شاهد الأسعار';
 export const faqSearch = 'ابحث في الأسئلة';
 /** {count, plural, =0 {لا سؤال يحتوي على هذه الكلمات} zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}} */

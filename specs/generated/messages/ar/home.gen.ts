@@ -7,8 +7,8 @@ export const heroTitle = 'خطوة واحدة إلى التمويل.';
 export const heroWordCopyTrading = 'نسخ التداول';
 export const heroWordRevolutionary = 'فكرة ثورية';
 export const heroLead = ({ target, bonus, share }: { target: string | number; bonus: string | number; share: string | number }): string =>
-  `حقّق هدف ربح ${target} في حساب محاكاة. عند الاجتياز تُسترد رسومك مع مكافأة قدرها ${bonus} من هدف الربح، وتحتفظ بنسبة ${share} من ربح حساب ممول محاكى.`;
-export const requestAccess = 'اطلب الوصول';
+  `حقّق هدف ربح ${target} في حساب محاكى. عند الاجتياز تُسترد رسومك مع مكافأة قدرها ${bonus} من هدف الربح، وتحتفظ بنسبة ${share} من ربح حساب ممول محاكى.`;
+export const requestAccess = 'ابدأ الآن';
 export const seePrices = ({ price }: { price: string | number }): string => `الأسعار تبدأ من ${price}`;
 export const pauseTyping = 'أوقف حركة العنوان';
 export const resumeTyping = 'استأنف حركة العنوان';

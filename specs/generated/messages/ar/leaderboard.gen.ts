@@ -4,7 +4,7 @@ const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'لوحة الصدارة';
-export const lead = 'كل حساب محاكاة حقق ربحًا في الفترة، مرتّبًا حسب عائده، فتُقارَن الحسابات الصغيرة بالكبيرة.';
+export const lead = 'كل حساب محاكى حقق ربحًا في الفترة، مرتّبًا حسب عائده، فتُقارَن الحسابات الصغيرة بالكبيرة.';
 export const periodLabel = 'الفترة';
 export const periodWeek = 'سبعة أيام';
 export const periodMonth = 'منذ بداية الشهر';

@@ -11,7 +11,7 @@ export const weekTitle = 'أسبوع التداول';
 export const weekLead = ({ offset, time }: { offset: string | number; time: string | number }): string =>
   `توقيت الخادم هو UTC${offset} بلا توقيت صيفي. يُغلق يوم التداول عند ${time}، وهو معلَّم في الرسم، ومن ذلك الإغلاق يُقاس حد الخسارة اليومية التالي.`;
 export const weekSample = 'قائمة عيّنة للأدوات وأوقاتها';
-export const leverage = ({ leverage }: { leverage: string | number }): string => `رافعة 1:${leverage}`;
+export const leverage = ({ leverage }: { leverage: string | number }): string => `رافعة حتى 1:${leverage}`;
 export const openFromTo = ({ firstDay, from, lastDay, to }: { firstDay: string | number; from: string | number; lastDay: string | number; to: string | number }): string =>
   `من ${firstDay} ${from} إلى ${lastDay} ${to}.`;
 export const pause = ({ from, to }: { from: string | number; to: string | number }): string => `توقف يومي من ${from} إلى ${to}.`;
@@ -20,9 +20,9 @@ export const startTitle = 'من الدفع إلى أول صفقة';
 export const startLead = 'أربع خطوات، بلا برامج تشتريها.';
 export const chooseTitle = 'اختر';
 export const choose = ({ platforms }: { platforms: string | number }): string =>
-  `${platforms} عند الدفع، ويمكن تغييرها حتى أول صفقة.`;
+  `اختر البرنامج وحجم الحساب والإضافات عند الدفع. ويعمل كل حساب على ${platforms}.`;
 export const loginTitle = 'سجّل الدخول';
-export const login = 'تصلك بيانات دخول المنصة بالبريد الإلكتروني، وتجدها في حسابك.';
+export const login = 'سجّل الدخول في هذا الموقع بالعنوان الذي طلبت به. تجد حسابك في لوحتك، ومنها تفتح المنصة لتتداول.';
 export const tradeTitle = 'تداول';
 export const trade = 'على الحاسوب أو في المتصفح أو على الهاتف. والقواعد واحدة في كل مكان.';
 export const watchTitle = 'تابع حدودك';

@@ -12,7 +12,7 @@ export const compareBonus = 'مكافأة الفائز';
 export const compareFoot = ({ days }: { days: number }): string =>
   `تُقاس الخسارة اليومية على إغلاق اليوم السابق. ومكافأة الفائز تشمل الرسوم المستردة. بلا حد زمني؛ ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} بلا تداول تُغلق الحساب.`;
 export const calculatorTitle = 'حاسبة الربح';
-export const calculatorLead = 'أدخل أي رصيد وأي هدف. والحجم الذي اخترته أعلاه مُدخل سلفًا.';
+export const calculatorLead = 'أدخل أي رصيد وأي هدف. وعندما تختار حجمًا أعلاه يُدخَل هنا تلقائيًا.';
 export const calculatorSize = 'حجم الحساب بالدولار الأمريكي';
 export const calculatorTarget = 'هدف الربح بالمئة';
 export const calculatorSizeError = 'أدخل مبلغًا من 1 إلى 1,000,000 دولار، بالأرقام.';

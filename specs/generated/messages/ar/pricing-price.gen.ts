@@ -33,12 +33,12 @@ export const oddsLead = ({ percent, date, ofEnded, open }: { percent: string | n
   `أي ${percent} من جميع التقييمات التي بدأت منذ ${date}، و${ofEnded} من التي انتهت. ${$plurals.select(open) === 'zero' ? 'ولا تقييم مفتوحًا الآن' : $plurals.select(open) === 'one' ? 'وما زال تقييم واحد مفتوحًا' : $plurals.select(open) === 'two' ? 'وما زال تقييمان مفتوحين' : $plurals.select(open) === 'few' ? `وما زالت ${$numbers.format(open)} تقييمات مفتوحة` : $plurals.select(open) === 'many' ? `وما زال ${$numbers.format(open)} تقييمًا مفتوحًا` : `وما زال ${$numbers.format(open)} تقييم مفتوحًا`}.`;
 export const oddsChart = 'التقييمات بحسب النتيجة';
 export const oddsSummary = ({ passed, breached, dormant, open }: { passed: string | number; breached: string | number; dormant: string | number; open: string | number }): string =>
-  `المجتازة ${passed}، والمتجاوزة لأحد الحدود ${breached}، والمغلقة لعدم النشاط ${dormant}، وما زال مفتوحًا ${open}.`;
+  `المجتازة ${passed}، والتي أنهاها تجاوز حد ${breached}، والمغلقة لعدم النشاط ${dormant}، وما زال مفتوحًا ${open}.`;
 export const oddsNote = 'بيانات عيّنة: التقييمات المحاكاة في قاعدة بيانات هذا الموقع، لا كل متداولي الشركة';
 export const oddsHead = 'النتيجة';
 export const oddsCount = 'التقييمات';
 export const oddsWasPassed = 'مجتازة';
-export const oddsWasBreached = 'متجاوزة';
+export const oddsWasBreached = 'أنهاها تجاوز حد';
 export const oddsWasDormant = 'مغلقة لعدم النشاط';
 export const oddsIsOpen = 'مفتوحة';
 export const oddsUnknown = 'لا أرقام بعد';

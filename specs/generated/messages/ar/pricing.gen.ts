@@ -17,7 +17,7 @@ export const samplePath = 'مسار عيّنة، محاكى';
 export const chartTarget = ({ percent }: { percent: string | number }): string => `الهدف ${percent}`;
 export const chartDailyLimit = 'حد الخسارة اليوم';
 export const chartDailyLimitShort = 'حد اليوم';
-export const chartFloor = 'أرضية الخسارة القصوى';
+export const chartFloor = 'حد الخسارة القصوى';
 export const chartFloorShort = 'حد الخسارة';
 export const chartDay = ({ day }: { day: string | number }): string => `اليوم ${day}`;
 export const chartDayColumn = 'اليوم';
@@ -53,7 +53,7 @@ export const ruleShare = 'تقاسم الربح';
 export const ruleShareNote = ({ days }: { days: number }): string =>
   `تُدفع كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
 export const ruleLeverage = 'الرافعة المالية';
-export const ruleLeverageValue = ({ leverage }: { leverage: string | number }): string => `1:${leverage}`;
+export const ruleLeverageValue = ({ leverage }: { leverage: string | number }): string => `حتى 1:${leverage}`;
 export const ruleAdvisors = 'المستشارون الآليون';
 export const ruleAdvisorsYes = 'مسموح';
 export const ruleAdvisorsApproval = 'بموافقة';

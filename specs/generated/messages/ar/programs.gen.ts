@@ -5,8 +5,7 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'ثلاث طرق إلى حساب ممول.';
 export const lead = 'مرحلة تقييم واحدة أو اثنتان أو بلا مراحل. لكل برنامج حدوده وسعره ونسبة تقاسم الربح فيه. وكل الحسابات محاكاة، بما فيها الممولة.';
-export const start = ({ program, price }: { program: string | number; price: string | number }): string =>
-  `ابدأ «${program}» من ${price}`;
+export const start = ({ price }: { price: string | number }): string => `ابدأ التحدي من ${price}`;
 export const toCompare = 'قارن البرامج';
 export const pathsTitle = 'كيف يعمل كل برنامج';
 /** مرسومة بمقياس واحد، كنسبة من الرصيد الأولي. لا مهلة زمنية في أي برنامج؛ {days, plural, one {ويوم واحد} two {ويومان} few {و# أيام} many {و# يومًا} other {و# يوم}} بلا تداول تُغلق الحساب. */
@@ -129,4 +128,4 @@ export const closingText = ({ price, size, days }: { price: string | number; siz
 export const closingPrices = 'قارن كل الأسعار';
 export const sizeLabel = ({ program }: { program: string | number }): string => `أحجام ${program}`;
 export const choosePrice = ({ program, size, price }: { program: string | number; size: string | number; price: string | number }): string =>
-  `ابدأ ${program}، ${size} مقابل ${price}`;
+  `ابدأ التحدي: ${program}، ${size} مقابل ${price}`;

@@ -41,9 +41,9 @@ export const passwordChanged = 'تغيّرت كلمة المرور، وأُخر�
 export const nonceText = ({ address }: { address: string | number }): string =>
   `مضى وقت على دخولك، فأرسلنا رمزًا إلى ${address}.`;
 export const nonce = 'الرمز من الرسالة';
-export const factorsTitle = 'العامل الثاني';
+export const factorsTitle = 'التحقق بخطوتين';
 export const factorsText = 'رمز من جهازك يُطلب بعد كلمة المرور. من دون الجهاز لا يدخل أحد، ولو عرف كلمة المرور.';
-export const factorsNone = 'ليس لديك عامل ثانٍ بعد.';
+export const factorsNone = 'لم تفعّل التحقق بخطوتين بعد.';
 export const factorApp = 'تطبيق مصادقة';
 export const factorPhone = 'رسالة نصية';
 export const factorAdded = ({ kind, date }: { kind: string | number; date: string | number }): string => `${kind}، منذ ${date}`;
@@ -60,7 +60,8 @@ export const keyCopied = 'نُسخ';
 export const copyFailed = 'تعذّر نسخ المفتاح. حدّده وانسخه يدويًا.';
 export const appStepCode = 'أدخل الأرقام الستة التي يعرضها التطبيق الآن.';
 export const code = 'الرمز من التطبيق';
-export const appAdded = ({ name }: { name: string | number }): string => `صار ${name} عاملك الثاني. يُطلب رمزه في الدخول القادم.`;
+export const appAdded = ({ name }: { name: string | number }): string =>
+  `فُعّل التحقق بخطوتين عبر ${name}. يُطلب رمزه في الدخول القادم.`;
 export const factorRemoved = ({ name }: { name: string | number }): string => `أُزيل ${name}. تكفي كلمة المرور الآن للدخول.`;
 export const removeNamed = ({ name }: { name: string | number }): string => `أزل ${name}`;
 export const removeSure = ({ name }: { name: string | number }): string => `هل تزيل ${name}؟ ستكفي كلمة المرور وحدها للدخول.`;

@@ -22,7 +22,7 @@ export const minimumMet = ({ minimum }: { minimum: string | number }): string =>
 export const minimumNotYet = ({ minimum }: { minimum: string | number }): string => `يجب أن تبلغ حصتك ${minimum}`;
 export const singleMet = 'لا توجد دفعة أخرى مفتوحة';
 export const singleNotYet = 'تُعالَج دفعة الآن';
-export const repair = 'صحّح هذه الحقول:';
+export const repair = 'راجع هذه الحقول';
 export const amount = 'المبلغ الذي تستلمه';
 export const amountHint = ({ minimum, share }: { minimum: string | number; share: string | number }): string =>
   `من ${minimum} إلى ${share}.`;
@@ -84,7 +84,7 @@ export const keepWhat = 'المستند';
 export const keepWhy = 'السبب';
 export const keepUntil = 'يُحفظ حتى';
 export const keepWho = 'من يراه';
-export const keepWhoText = 'أنت، والقلائل الذين يتحققون من الهويات. ويسجّلون الدخول بعامل ثانٍ.';
+export const keepWhoText = 'أنت، والقلائل الذين يتحققون من الهويات. ويسجّلون الدخول بالتحقق بخطوتين.';
 export const listTitle = 'دفعاتك';
 export const none = 'لم تُطلب أي دفعة من هذا الحساب.';
 export const payoutTitle = ({ number, amount }: { number: string | number; amount: string | number }): string =>

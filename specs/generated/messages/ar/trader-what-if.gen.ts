@@ -3,7 +3,7 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
-export const title = 'هل كانت صفقاتي ستجتاز؟';
+export const title = 'اختبر صفقاتك';
 export const simulated = 'محاكاة';
 export const lead = 'اختر ملفًا بصفقات أغلقتها في أي مكان. تُقاس بقواعد التقييم صفقةً صفقة. يبقى الملف في متصفحك.';
 export const account = 'التقييم';
@@ -32,7 +32,7 @@ export const breached = 'كان سينتهي بتجاوز حد.';
 export const dailyLossText = ({ actual, limit, base }: { actual: string | number; limit: string | number; base: string | number }): string =>
   `خسر اليوم ${actual} وكان حد الخسارة اليومية ${limit}، أي ${base}.`;
 export const maximumLossText = ({ actual, limit, base }: { actual: string | number; limit: string | number; base: string | number }): string =>
-  `نزل الرصيد ${actual} تحت المستوى ${limit}؛ والخسارة القصوى ${base}.`;
+  `نزل الرصيد ${actual} تحت حد الخسارة ${limit}؛ والخسارة القصوى ${base}.`;
 export const dormant = 'كان الحساب سيُغلق لعدم النشاط.';
 /** في {date}: مضى {days, plural, one {يوم واحد} two {يومان} few {{days, number} أيام} many {{days, number} يومًا} zero {{days, number} يوم} other {{days, number} يوم}} دون صفقة. */
 export const inactivityText = ({ date, days }: { date: string | number; days: number }): string =>
@@ -57,7 +57,7 @@ export const ambiguousDate = 'قد يكون أي من الرقمين هو الي
 export const ambiguousHour = 'أُخّرت الساعات فتكررت هذه الساعة. أضف المنطقة الزمنية إلى الوقت، مثل +02:00.';
 export const noZone = 'لأوقات أخرى في الملف منطقة زمنية، وليس لهذا الوقت منطقة. أضفها، مثل +04:00.';
 export const ambiguousAmount = 'قد تفصل العلامة الآلاف أو الكسور. اختر العلامة العشرية أدناه.';
-export const ambiguousCharge = 'ليس لأي رسم في الملف إشارة، فقد تكون الرسوم تكاليف أو إضافات. اختر أدناه.';
+export const ambiguousCharge = 'ليس لأي رسوم في الملف إشارة، فقد تكون تكاليف أو إضافات. اختر أدناه.';
 export const reading = 'كيف يُقرأ الملف';
 export const readingLead = 'قارن الأعمدة بأول أسطر الملف. يُعاد التقييم مع كل تغيير.';
 export const columnOpened = 'وقت الفتح';

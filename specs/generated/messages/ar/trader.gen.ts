@@ -38,14 +38,14 @@ export const accountChoice = ({ name, number, status }: { name: string | number;
   `${name} · ${number} · ${status}`;
 export const openPlatform = 'افتح المنصة';
 export const simulated = 'محاكاة';
-export const simulatedAccount = 'حساب محاكاة';
+export const simulatedAccount = 'حساب محاكى';
 export const balanceTitle = 'رصيد الإغلاق';
 export const balanceLook = 'عرض الرصيد';
 export const lookBalance = 'الرصيد';
 export const lookDay = 'يومًا بيوم';
 export const lookTable = 'جدول';
 export const curveTitle = 'رصيد الإغلاق لكل يوم تداول، محاكاة';
-export const curveSummary = 'الرصيد عند إغلاق كل يوم تداول، مع هدف الربح وحد الخسارة اليومية لليوم ومستوى الخسارة القصوى.';
+export const curveSummary = 'الرصيد عند إغلاق كل يوم تداول، مع هدف الربح وحد الخسارة اليومية لليوم وحد الخسارة القصوى.';
 export const showTable = 'اعرضه جدولًا';
 export const showChart = 'اعرضه رسمًا';
 export const readDays = 'اقرأ يومًا بيوم';
@@ -89,9 +89,9 @@ export const staticFloor = ({ base, floor }: { base: string | number; floor: str
   `${base}؛ ثابتة، الحد ${floor}`;
 export const lastTrade = ({ date }: { date: string | number }): string => `آخر تداول في ${date}.`;
 export const noTradeYet = 'لا تداول بعد.';
-export const dormantAfter = ({ days, date }: { days: number; date: string | number }): string =>
-  `يُغلق الحساب بعد ${$numbers.format(days)} يومًا بلا تداول: تداول قبل ${date}.`;
-export const closedTitle = 'لم تعد هناك حدود';
+export const dormantAfter = ({ date, days }: { date: string | number; days: number }): string =>
+  `نفّذ صفقة قبل ${date} ليبقى هذا الحساب مفتوحًا، فهو يُغلق بعد ${$numbers.format(days)} يومًا بلا تداول.`;
+export const closedTitle = 'الحساب مغلق';
 export const closedPassed = 'اجتيز هذا التقييم وأُغلق، ولم تعد حدوده سارية.';
 export const closedTerminated = 'جرى تجاوز أحد الحدود وانتهى هذا الحساب. السبب أدناه.';
 export const closedDormant = 'مضى وقت طويل بلا تداول فأُغلق هذا الحساب.';
@@ -178,7 +178,7 @@ export const sell = 'بيع';
 export const retryTitle = ({ percent }: { percent: string | number }): string => `ابدأ من جديد بخصم ${percent}`;
 export const retryText = ({ code, date }: { code: string | number; date: string | number }): string =>
   `قسيمتك ${code} للحجم نفسه. تُستخدم مرة واحدة حتى ${date}.`;
-export const retryLink = 'اشترِ الحجم نفسه';
+export const retryLink = 'ابدأ التحدي';
 export const retryUsed = 'استُخدمت إعادة المحاولة';
 export const retryUsedText = ({ code }: { code: string | number }): string => `استُخدمت قسيمتك ${code} في طلب.`;
 export const retryExpired = 'انتهت مدة إعادة المحاولة';

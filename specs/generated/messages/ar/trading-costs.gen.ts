@@ -17,7 +17,7 @@ export const holdingLead = 'لا يلزمك إغلاق صفقاتك ليلًا �
 export const overnight = 'ليلًا';
 export const overnightValue = 'مسموح';
 export const overnightNote = ({ time }: { time: string | number }): string =>
-  `يُخصم رسم التبييت أو يُضاف عند إغلاق اليوم، الساعة ${time}`;
+  `تُخصم رسوم التبييت أو تُضاف عند إغلاق اليوم، الساعة ${time}`;
 export const weekend = 'في عطلة نهاية الأسبوع';
 export const weekendValue = 'مسموح';
 export const weekendNote = 'قد يفتح السوق بفجوة سعرية: تسري الحدود حتى إذا نُفّذ وقف الخسارة متأخرًا';

@@ -14,7 +14,7 @@ export const factorMissing = 'Add a second factor';
 export const factorMissingText = 'The admin console needs a second factor besides your password. Add an authenticator app; the console opens with its first code.';
 export const factorAdd = 'Add an authenticator app';
 export const skipToContent = 'Skip to the content';
-export const affiliateArea = 'Affiliate area';
+export const affiliateArea = 'Affiliate dashboard';
 export const adminArea = 'Admin console';
 export const openSections = 'Open the sections';
 export const closeSections = 'Close the sections';
@@ -44,8 +44,6 @@ export const figureAffiliates = 'Affiliate applications';
 export const figureUnpaidOrders = 'Orders waiting for payment';
 export const figurePaidOrders = 'Paid orders';
 export const figureSum = ({ amount }: { amount: string | number }): string => `${amount} in total`;
-export const figureSource = ({ table, status }: { table: string | number; status: string | number }): string =>
-  `Rows of ${table} with the status ${status}`;
 export const waitingDecision = 'to decide';
 export const waitingOpen = 'open';
 export const waitingNew = 'new';
@@ -57,7 +55,7 @@ export const findSectionEmpty = ({ query }: { query: string | number }): string 
 export const findSectionCount = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'one' ? `${$numbers.format(count)} section` : `${$numbers.format(count)} sections`;
 export const themesTitle = 'Themes';
-export const themesText = 'The rows of theme_config. The active one colors the site for every visitor.';
+export const themesText = 'Saved color themes. The active one colors the site for every visitor.';
 export const themesEmpty = 'There is no theme yet. The site shows its built-in colors.';
 export const retry = 'Try again';
 export const themeName = 'Name';
@@ -68,7 +66,7 @@ export const themeChanged = 'Changed';
 export const themeActive = 'Active';
 export const themeDraft = 'Draft';
 export const funnelTitle = 'Visitors who consented';
-export const funnelText = 'Page views and funnel steps recorded by crm-tracking. Only visitors who accepted analytics are counted.';
+export const funnelText = 'Page views and funnel steps as the site recorded them. Only visitors who accepted analytics are counted.';
 export const funnelPageViews = 'Page views';
 export const funnelLanding = 'Landing';
 export const funnelPricing = 'Pricing';

@@ -71,7 +71,7 @@ export const applyAgain = 'Apply again';
 export const applyAgainLead = ({ code }: { code: string | number }): string => `Your code ${code} stays yours.`;
 export const toSupport = 'Write to support';
 export const becomeTitle = 'Become an affiliate';
-export const becomeLead = 'You have no affiliate account yet. Apply here; the area opens at once.';
+export const becomeLead = 'You have no affiliate account yet. Apply here; your dashboard opens at once.';
 export const becomeProgram = 'How the program works';
 export const applyName = 'Name';
 export const applyAudience = 'Your audience and how you reach it';

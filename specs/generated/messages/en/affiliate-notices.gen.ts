@@ -3,7 +3,7 @@
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const title = 'Your notifications';
-export const lead = 'Notifications appear in a corner of the screen while this area is open. We send no e-mails for them.';
+export const lead = 'Notifications appear in a corner of the screen while the affiliate dashboard is open. We send no e-mails for them.';
 export const sales = 'Sign-ups and sales';
 export const salesNote = 'Somebody signs up or buys through one of your links.';
 export const payouts = 'Payouts';

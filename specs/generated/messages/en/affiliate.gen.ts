@@ -8,6 +8,7 @@ export const lead = ({ name, from, to }: { name: string | number; from: string |
   `Send people to ${name} and earn ${from} of what they pay, rising to ${to} as your sales grow. You can check every figure on this page.`;
 export const signUp = 'Become an affiliate';
 export const signIn = 'Sign in';
+export const openDashboard = 'Open the affiliate dashboard';
 export const stairs = 'The three tiers';
 export const stairFirst = 'from the first sale';
 /** {count, plural, one {after # sale} other {after # sales}} */
@@ -56,7 +57,7 @@ export const assumed = 'All months are alike, with no discounts or refunds. With
 export const howTitle = 'How a sale is credited to you';
 export const howLead = 'Your code is part of the link and of the order.';
 export const applyTitle = 'You apply';
-export const apply = 'You create an account and tell us whom you reach and how. A person reviews the application; the decision appears in your area.';
+export const apply = 'You create an account and tell us whom you reach and how. A person reviews the application; the decision appears on your dashboard.';
 export const shareTitle = 'You share a link';
 export const share = 'Your code is at the end of the link. Create as many links as you like, to any page, and see what each one brings.';
 export const orderTitle = 'The order carries your code';

@@ -35,15 +35,15 @@ export const left = ({ count }: { count: number }): string =>
 export const trap = 'Leave this field empty';
 export const send = 'Send the message';
 export const sending = 'Sending';
-export const repair = 'Please correct the following';
+export const repair = 'Check these fields';
 export const refusedTitle = 'Your message was not accepted.';
 export const refused = ({ mail }: { mail: string | number }): string =>
   `It is still here. Check what you wrote, or send it by e-mail to ${mail}.`;
 export const limitedTitle = ({ next }: { next: string | number }): string => `Message ${next} in one hour was not sent.`;
 export const limited = ({ count, mail }: { count: string | number; mail: string | number }): string =>
   `We accept ${count} messages from one address in an hour. Yours is still here: try again later, or e-mail it to ${mail}.`;
-export const unsentTitle = 'The server did not answer.';
-export const unsent = 'Your message may or may not have arrived. It is still here. Send it again: we receive it only once.';
+export const unsentTitle = 'We couldn’t confirm that your message arrived.';
+export const unsent = 'It is still here. Send it again; we receive it only once.';
 export const failedTitle = 'Something went wrong on our side.';
 export const failed = ({ mail }: { mail: string | number }): string =>
   `Your message is still here. Send it again, or e-mail it to ${mail}.`;

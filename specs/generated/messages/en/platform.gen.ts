@@ -11,7 +11,7 @@ export const weekTitle = 'The trading week';
 export const weekLead = ({ offset, time }: { offset: string | number; time: string | number }): string =>
   `Server time is UTC${offset}, without daylight saving. A trading day closes at ${time}, marked on the chart, and the next daily loss limit is measured from that close.`;
 export const weekSample = 'Sample list of instruments and hours';
-export const leverage = ({ leverage }: { leverage: string | number }): string => `1:${leverage} leverage`;
+export const leverage = ({ leverage }: { leverage: string | number }): string => `Leverage up to 1:${leverage}`;
 export const openFromTo = ({ firstDay, from, lastDay, to }: { firstDay: string | number; from: string | number; lastDay: string | number; to: string | number }): string =>
   `${firstDay} ${from} to ${lastDay} ${to}.`;
 export const pause = ({ from, to }: { from: string | number; to: string | number }): string =>
@@ -21,9 +21,9 @@ export const startTitle = 'From the payment to the first trade';
 export const startLead = 'Four steps, and no software to buy.';
 export const chooseTitle = 'Choose';
 export const choose = ({ platforms }: { platforms: string | number }): string =>
-  `${platforms}, at the checkout. It can be changed until the first trade.`;
+  `A program, an account size and add-ons, at the checkout. Every account runs on ${platforms}.`;
 export const loginTitle = 'Sign in';
-export const login = 'Your platform login arrives by e-mail and is shown in your account.';
+export const login = 'Sign in on this site with the address you ordered with. Your account is on your dashboard, and “Open platform” leads to trading.';
 export const tradeTitle = 'Trade';
 export const trade = 'On the desktop, in the browser or on the phone. The rules are the same everywhere.';
 export const watchTitle = 'Track your limits';

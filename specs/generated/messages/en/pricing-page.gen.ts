@@ -11,7 +11,7 @@ export const compareBonus = 'Winner’s bonus';
 export const compareFoot = ({ days }: { days: string | number }): string =>
   `Daily loss is measured from the previous day’s close. The winner’s bonus includes the refunded fee. No time limit; ${days} days without a trade closes the account.`;
 export const calculatorTitle = 'Profit calculator';
-export const calculatorLead = 'Enter any balance and any target. The size you chose above is filled in for you.';
+export const calculatorLead = 'Enter any balance and any target. When you choose a size above, it is filled in for you.';
 export const calculatorSize = 'Account size, in US dollars';
 export const calculatorTarget = 'Profit target, in percent';
 export const calculatorSizeError = 'Enter an amount from 1 to 1,000,000 dollars, in digits.';

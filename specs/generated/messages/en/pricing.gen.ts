@@ -43,7 +43,7 @@ export const ruleMinimumDaysNote = 'pass on any day';
 export const ruleShare = 'Profit split';
 export const ruleShareNote = ({ days }: { days: string | number }): string => `paid every ${days} days`;
 export const ruleLeverage = 'Leverage';
-export const ruleLeverageValue = ({ leverage }: { leverage: string | number }): string => `1:${leverage}`;
+export const ruleLeverageValue = ({ leverage }: { leverage: string | number }): string => `Up to 1:${leverage}`;
 export const ruleAdvisors = 'Expert advisors';
 export const ruleAdvisorsYes = 'Allowed';
 export const ruleAdvisorsApproval = 'With approval';

@@ -5,8 +5,7 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const title = 'Three ways to a funded account.';
 export const lead = 'One evaluation phase, two, or none. Each program has its own limits, price and profit split. Every account is simulated, including funded ones.';
-export const start = ({ program, price }: { program: string | number; price: string | number }): string =>
-  `Start ${program} from ${price}`;
+export const start = ({ price }: { price: string | number }): string => `Start challenge from ${price}`;
 export const toCompare = 'Compare programs';
 export const pathsTitle = 'How each program works';
 /** All drawn to the same scale, in percent of the initial balance. No program has a time limit; {days, plural, one {# day} other {# days}} without a trade closes the account. */
@@ -129,4 +128,4 @@ export const closingText = ({ price, size, days }: { price: string | number; siz
 export const closingPrices = 'Compare all prices';
 export const sizeLabel = ({ program }: { program: string | number }): string => `Sizes of ${program}`;
 export const choosePrice = ({ program, size, price }: { program: string | number; size: string | number; price: string | number }): string =>
-  `Start ${program}, ${size} for ${price}`;
+  `Start challenge: ${program}, ${size} for ${price}`;

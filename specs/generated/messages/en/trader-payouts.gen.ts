@@ -22,7 +22,7 @@ export const minimumMet = ({ minimum }: { minimum: string | number }): string =>
 export const minimumNotYet = ({ minimum }: { minimum: string | number }): string => `Your share has to reach ${minimum}`;
 export const singleMet = 'No other payout is open';
 export const singleNotYet = 'A payout is already being processed';
-export const repair = 'Correct these fields:';
+export const repair = 'Check these fields';
 export const amount = 'Amount you receive';
 export const amountHint = ({ minimum, share }: { minimum: string | number; share: string | number }): string =>
   `From ${minimum} to ${share}.`;

@@ -3,7 +3,7 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const title = 'Would my trades have passed?';
+export const title = 'Test my trades';
 export const simulated = 'Simulated';
 export const lead = 'Choose a file of trades you have closed anywhere. They are judged by the rules of an evaluation, trade by trade. The file stays in your browser.';
 export const account = 'Evaluation';

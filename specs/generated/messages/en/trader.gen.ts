@@ -89,9 +89,9 @@ export const staticFloor = ({ base, floor }: { base: string | number; floor: str
   `${base}; static, floor ${floor}`;
 export const lastTrade = ({ date }: { date: string | number }): string => `Last trade on ${date}.`;
 export const noTradeYet = 'No trade yet.';
-export const dormantAfter = ({ days, date }: { days: number; date: string | number }): string =>
-  `${$numbers.format(days)} days without a trade closes the account: trade by ${date}.`;
-export const closedTitle = 'No limits apply any more';
+export const dormantAfter = ({ date, days }: { date: string | number; days: number }): string =>
+  `Place a trade by ${date} to keep this account open: ${$numbers.format(days)} days without one close it.`;
+export const closedTitle = 'Account closed';
 export const closedPassed = 'This evaluation is passed and closed. Its limits no longer apply.';
 export const closedTerminated = 'A limit was breached and this account ended. The reason is below.';
 export const closedDormant = 'There was no trade for too long, so this account was closed.';
@@ -179,7 +179,7 @@ export const sell = 'Sell';
 export const retryTitle = ({ percent }: { percent: string | number }): string => `Start again at ${percent} off`;
 export const retryText = ({ code, date }: { code: string | number; date: string | number }): string =>
   `Your coupon ${code} is for the same size. It can be used once, until ${date}.`;
-export const retryLink = 'Buy the same size';
+export const retryLink = 'Start challenge';
 export const retryUsed = 'Your retry was used';
 export const retryUsedText = ({ code }: { code: string | number }): string => `Your coupon ${code} was used with an order.`;
 export const retryExpired = 'Your retry has expired';

@@ -24,8 +24,7 @@ export const words = style({ display: 'grid', minInlineSize: 0, lineHeight: vars
 export const name = style({ fontSize: '14px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const role = style({ fontSize: vars.type.xs, color: vars.color.faint });
 export const settings = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s8 });
-export const language = style({
-  display: 'inline-flex',
+const link = style({
   alignItems: 'center',
   minBlockSize: '44px',
   paddingInline: '10px',
@@ -36,3 +35,5 @@ export const language = style({
   transition: `background ${vars.motion.state} ${vars.motion.ease}, color ${vars.motion.state} ${vars.motion.ease}`,
   ':hover': { color: vars.color.text, background: vars.color.raised },
 });
+export const language = style([link, { display: 'inline-flex' }]);
+export const other = style([link, { display: 'flex' }]);

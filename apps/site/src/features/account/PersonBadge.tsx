@@ -1,15 +1,20 @@
 import * as t from '@duneline/specs/messages/person';
 import { Button } from '@duneline/ui';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
+import { accountPages } from './accountPages.ts';
 import { initialsOf } from './initialsOf.ts';
 import * as css from './PersonBadge.css.ts';
 import { useAccount } from './useAccount.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** The signed-in user in the corner of an application, with theme, language and sign-out. */
+/** The signed-in user in the corner of an application, with their other areas, theme, language and sign-out. */
 export function PersonBadge({ children }: { /** The theme toggle. */ readonly children: ReactNode }) {
   const { data: account } = useAccount();
+  const { pathname } = useLocation();
+  const area = pathname.replace(/^\/crm-/, '/').split('/')[1];
+  const others = accountPages(account).filter(({ id }) => id.split('/')[1] !== area);
   const { isLeaving, leave } = useSignOut();
 
   return (
@@ -26,6 +31,17 @@ export function PersonBadge({ children }: { /** The theme toggle. */ readonly ch
           </span>
         </span>
       </p>
+      <nav aria-label={t.switchTo}>
+        <ul role="list">
+          {others.map(({ id, label }) => (
+            <li key={id}>
+              <Link to={id} className={css.other}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={css.settings}>
         {children}
         <LanguageLinks className={css.language} />

@@ -1,8 +1,12 @@
 import * as t from '@duneline/specs/messages/person';
+import type { Account } from './readAccount.ts';
 
-/** The pages of a signed-in user: address as `id`, and label. */
-export const accountPages = [
-  { id: '/dashboard', label: t.traderDashboard },
-  { id: '/affiliate-dashboard', label: t.affiliateArea },
-  { id: '/affiliate-dashboard/settings', label: t.accountSettings },
-];
+/** The pages of a signed-in user: address as `id`, and label. Before the account is known, those that everybody has. */
+export function accountPages(account: Pick<Account, 'isAffiliate' | 'roles'> | undefined) {
+  return [
+    { id: '/dashboard', label: t.traderDashboard },
+    ...(account?.isAffiliate ? [{ id: '/affiliate-dashboard', label: t.affiliateDashboard }] : []),
+    ...(account?.roles.includes('admin') ? [{ id: '/admin', label: t.adminConsole }] : []),
+    { id: '/affiliate-dashboard/settings', label: t.accountSettings },
+  ];
+}

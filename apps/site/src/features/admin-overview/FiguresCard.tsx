@@ -28,14 +28,13 @@ export function FiguresCard() {
     <OverviewCard title={t.figuresTitle} text={t.figuresText} query={query}>
       {(figures) => (
         <dl className={css.figures}>
-          {figures.map(({ id, section, table, status, count, cents }) => (
+          {figures.map(({ id, section, status, count, cents }) => (
             <div key={id} className={css.figure}>
               <dt className={css.text}>
                 <Link to={`${base}/${section}?status=${status}`}>{labels[id]}</Link>
               </dt>
               <dd className={css.count}>{formatNumber(count)}</dd>
               {cents !== null && <dd className={css.text}>{t.figureSum({ amount: formatMoney(cents) })}</dd>}
-              <dd className={css.source}>{t.figureSource({ table, status })}</dd>
             </div>
           ))}
         </dl>

@@ -15,19 +15,16 @@ export function FunnelCard() {
         <dl className={css.figures}>
           {(
             [
-              [t.funnelPageViews, pageViews, 'tracking_events'],
-              [t.funnelLanding, stages.landing, 'funnel_events?stage=eq.landing'],
-              [t.funnelPricing, stages.pricing, 'funnel_events?stage=eq.pricing'],
-              [t.funnelCheckout, stages.checkout, 'funnel_events?stage=eq.checkout'],
-              [t.funnelSuccess, stages.success, 'funnel_events?stage=eq.success'],
+              [t.funnelPageViews, pageViews],
+              [t.funnelLanding, stages.landing],
+              [t.funnelPricing, stages.pricing],
+              [t.funnelCheckout, stages.checkout],
+              [t.funnelSuccess, stages.success],
             ] as const
-          ).map(([term, count, source]) => (
+          ).map(([term, count]) => (
             <div key={term} className={css.figure}>
               <dt className={css.text}>{term}</dt>
               <dd className={css.count}>{formatNumber(count)}</dd>
-              <dd className={css.source} dir="ltr">
-                {source}
-              </dd>
             </div>
           ))}
         </dl>

@@ -16,3 +16,9 @@ export const link = style({
   color: vars.color.muted,
   overflowWrap: 'anywhere',
 });
+
+/** Hidden while a session is stored and not read yet, because a click on what disappears in that moment is lost. */
+export const visitorActions = style({
+  display: 'contents',
+  selectors: { ':root[data-session] &': { visibility: 'hidden' } },
+});

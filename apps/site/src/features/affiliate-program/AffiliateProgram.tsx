@@ -1,20 +1,27 @@
 import * as t from '@duneline/specs/messages/affiliate';
 import { affiliate, brand, restrictedCountries } from '@duneline/specs/site';
-import { arrowRight, ButtonLink, Code, Icon } from '@duneline/ui';
-import { useCall } from '../../lib/live-content/useCall.ts';
-import { routerLink } from '../../lib/link/routerLink.tsx';
+import { Code } from '@duneline/ui';
+import { Suspense } from 'react';
 import { formatList } from '../../lib/format/formatList.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { PageFaq } from '../../lib/page/PageFaq.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { TermGrid } from '../../lib/page/TermGrid.tsx';
 import { Steps } from '../../lib/page/Steps.tsx';
+import { whenIdle } from '../../lib/start/whenIdle.ts';
 import { Calculator } from './calculator/Calculator.tsx';
 import { GettingPaid } from './GettingPaid.tsx';
 import { TierStairs } from './tiers/TierStairs.tsx';
 import { TierTable } from './tiers/TierTable.tsx';
 import * as css from './AffiliateProgram.css.ts';
+
+// The links are prerendered; who is signed in is known later.
+const ProgramActions = lazyPart(async () => {
+  await whenIdle();
+  return (await import('./ProgramActions.tsx')).ProgramActions;
+});
 
 const percents = affiliate.tiers.map(({ commissionPercent }) => commissionPercent);
 
@@ -44,7 +51,6 @@ const rules = [
 
 /** The whole of /affiliate: what a sale pays, what months of them come to, how they count, and how they are paid. */
 export function AffiliateProgram() {
-  const call = useCall('affiliate-sign-up', t.signUp, '/affiliate-signup', 'primary');
   return (
     <>
       <PageHead
@@ -55,16 +61,9 @@ export function AffiliateProgram() {
           to: formatPercent(Math.max(...percents)),
         })}
         actions={
-          <>
-            {call.isShown && (
-              <ButtonLink variant={call.variant} size="lg" href={call.href} render={routerLink}>
-                <span>{call.label}</span> <Icon of={arrowRight} />
-              </ButtonLink>
-            )}
-            <ButtonLink variant="secondary" size="lg" href="/affiliate-login" render={routerLink}>
-              {t.signIn}
-            </ButtonLink>
-          </>
+          <Suspense fallback={null}>
+            <ProgramActions />
+          </Suspense>
         }
       >
         <TierStairs />

@@ -28,7 +28,7 @@ describe('what is said about a message', () => {
   });
 
   it.each([
-    ['unsent', { status: 0 }, 'The server did not answer.'],
+    ['unsent', { status: 0 }, 'We couldn’t confirm that your message arrived.'],
     ['unsent', { status: 502, code: 'unexpected_failure' }, 'Something went wrong on our side.'],
     ['editing', { status: 429, code: 'over_request_rate_limit' }, 'Message 4 in one hour was not sent.'],
     ['editing', { status: 413, code: 'request_entity_too_large' }, 'Your message was not accepted.'],

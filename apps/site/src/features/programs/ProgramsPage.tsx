@@ -32,7 +32,7 @@ export function ProgramsPage() {
         actions={
           <>
             <ButtonLink variant="primary" size="lg" href={start} render={routerLink}>
-              {t.start({ program: first.name, price })} <Icon of={arrowRight} />
+              {t.start({ price })} <Icon of={arrowRight} />
             </ButtonLink>
             <ButtonLink variant="secondary" size="lg" href="#compare">
               {t.toCompare}

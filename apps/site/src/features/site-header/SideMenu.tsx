@@ -15,7 +15,7 @@ export { start } from './sideMenu.actor.ts';
 export interface SideMenuProps {
   /** The theme toggle. */
   readonly children: ReactNode;
-  /** The signed-in user. */
+  /** The signed-in user, or the way to sign in. */
   readonly account: ReactNode;
   readonly send: (event: SideMenuEvent) => void;
 }

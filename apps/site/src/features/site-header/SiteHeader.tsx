@@ -27,7 +27,7 @@ const options: FlowOptions<SideMenuView, SideMenuEvent> = {
 export interface SiteHeaderProps {
   /** Renders the theme toggle; `isWide` in the side menu, where it has a label. */
   readonly renderThemeToggle: (isWide: boolean) => ReactNode;
-  /** Renders the signed-in user; `isWide` in the side menu. */
+  /** Renders the signed-in user, or the way to sign in; `isWide` in the side menu. */
   readonly renderAccount: (isWide: boolean) => ReactNode;
   readonly homeRef: Ref<HTMLAnchorElement>;
 }
@@ -64,7 +64,7 @@ export function SiteHeader({ renderThemeToggle, renderAccount, homeRef }: SiteHe
       >
         <LanguageLinks className={css.language} />
         {renderThemeToggle(false)}
-        {renderAccount(false)}
+        <span className={css.account}>{renderAccount(false)}</span>
         {call.isShown && (
           <ButtonLink size="sm" variant={call.variant} href={call.href} isExternal newTabLabel={t.opensInNewTab}>
             {call.label}

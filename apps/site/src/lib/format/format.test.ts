@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from './formatDate.ts';
+import { formatDatesIn } from './formatDatesIn.ts';
 import { formatList } from './formatList.ts';
 import { formatMoney, formatMoneyShort } from './formatMoney.ts';
 import { formatOffset } from './formatOffset.ts';
@@ -80,4 +81,13 @@ describe('formatOffset', () => {
     expect(formatOffset('+05:30')).toBe('+5:30');
     expect(formatOffset('-11:00')).toBe('-11');
   });
+});
+
+describe('formatDatesIn', () => {
+  it.each([
+    ['On 2026-11-04 equity fell to $9,400.00.', 'On Nov 4, 2026 equity fell to $9,400.00.'],
+    ['From 2026-11-04 to 2026-11-05.', 'From Nov 4, 2026 to Nov 5, 2026.'],
+    ['Order 2026-99-04 of account 12026-11-04.', 'Order 2026-99-04 of account 12026-11-04.'],
+    ['', ''],
+  ])('writes "%s" as "%s"', (sentence, text) => expect(formatDatesIn(sentence)).toBe(text));
 });

@@ -2,6 +2,7 @@ import * as t from '@duneline/specs/messages/trader';
 import { rules } from '@duneline/specs/site';
 import type { TimelineEvent } from '@duneline/ui';
 import { formatDate } from '../format/formatDate.ts';
+import { formatDatesIn } from '../format/formatDatesIn.ts';
 import { formatMoney } from '../format/formatMoney.ts';
 import { formatList } from '../format/formatList.ts';
 import { formatPercent } from '../format/formatPercent.ts';
@@ -190,7 +191,7 @@ function ending(account: PastAccount): readonly Dated[] {
     ];
   }
   const { title, rule } = brokenRule(account);
-  return [{ id: 'breach', dateTime, title, children: `${account.breach_reason ?? ''} ${rule}`, tone: 'danger' }];
+  return [{ id: 'breach', dateTime, title, children: `${formatDatesIn(account.breach_reason ?? '')} ${rule}`, tone: 'danger' }];
 }
 
 /** The rule that ended a terminated account, as a title and a sentence. */

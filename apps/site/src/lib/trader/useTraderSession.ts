@@ -2,14 +2,14 @@ import { useLayoutEffect, useState } from 'react';
 import { readTabScenario } from '../backend/tabScenario.ts';
 import { sessionFlow } from '../session/sessionFlow.ts';
 import { needsSession } from '../session/startSessionIfNeeded.ts';
+import { useSessionMark } from '../session/useSessionMark.ts';
 
 /** Whether the dashboard shows accounts. Visitors do not load the session's code. */
 export function useTraderSession(): 'visitor' | 'restoring' | 'signedIn' {
   const { status } = sessionFlow.useView();
   const [isWanted, setIsWanted] = useState(false);
+  useSessionMark(status);
   useLayoutEffect(() => {
-    // The mark of STORED_SESSION_SCRIPT, until which a visitor's page is hidden.
-    delete document.documentElement.dataset.session;
     // A scenario of the embedded backend that is about to start may sign somebody in.
     const isStarting = !import.meta.env.VITE_SUPABASE_URL && readTabScenario().isNew;
     if (!needsSession() && !isStarting) return;

@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { DescriptionList, Panel } from '@duneline/ui';
 import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatDatesIn } from '../../../lib/format/formatDatesIn.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
@@ -42,7 +43,7 @@ export function BreachPanel({ account }: { readonly account: Account }) {
           ]}
         />
       )}
-      <p>{t.breachTold({ reason: account.breach_reason ?? '' })}</p>
+      <p>{t.breachTold({ reason: formatDatesIn(account.breach_reason ?? '') })}</p>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
-import { toChange, dialogTexts, type OpenChange } from './openChange.ts';
+import { isDangerous, toChange, dialogTexts, type OpenChange } from './openChange.ts';
 import { FactorProblem } from '../FactorProblem.tsx';
 import { codeLength } from '../verifyAgain.ts';
 import { changeUser } from './readUsers.ts';
@@ -93,7 +93,12 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
             onChange={setCode}
             errorMessage={isChecked && isMissing.code ? t.codeMissing : undefined}
           />
-          <Button type="submit" variant="primary" isPending={sending.isPending} pendingLabel={t.sending}>
+          <Button
+            type="submit"
+            variant={isDangerous(change) ? 'danger' : 'primary'}
+            isPending={sending.isPending}
+            pendingLabel={t.sending}
+          >
             {confirm}
           </Button>
         </Form>

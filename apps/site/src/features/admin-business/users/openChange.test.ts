@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toChange, dialogTexts, type OpenChange } from './openChange.ts';
+import { dialogTexts, isDangerous, toChange, type OpenChange } from './openChange.ts';
 import type { UserRow } from './readUsers.ts';
 
 const row: UserRow = {
@@ -46,3 +46,11 @@ it('names the person in the question, by the e-mail address or else by the name'
   expect(dialogTexts({ kind: 'ban', row }).title).toBe('Ban hana@mail.example?');
   expect(dialogTexts({ kind: 'ban', row: { ...row, email: null } }).title).toBe('Ban Hana Saleh?');
 });
+
+it.each(['ban', 'removeFactor', 'revoke', 'delete'] as const)('marks "%s" as dangerous', (kind) =>
+  expect(isDangerous({ kind })).toBe(true),
+);
+
+it.each(['create', 'invite', 'recovery', 'magiclink', 'unban', 'grant'] as const)('does not mark "%s" as dangerous', (kind) =>
+  expect(isDangerous({ kind })).toBe(false),
+);

@@ -7,6 +7,11 @@ export type OpenChange =
   | { readonly kind: 'recovery' | 'magiclink' | 'ban' | 'unban' | 'grant' | 'revoke' | 'delete'; readonly row: UserRow }
   | { readonly kind: 'removeFactor'; readonly row: UserRow; readonly factor: string };
 
+const dangers: ReadonlySet<OpenChange['kind']> = new Set(['ban', 'removeFactor', 'revoke', 'delete']);
+
+/** Whether a change takes something away from the person. */
+export const isDangerous = ({ kind }: Pick<OpenChange, 'kind'>): boolean => dangers.has(kind);
+
 /** The dialog's texts for a change. */
 export interface DialogTexts {
   readonly title: string;

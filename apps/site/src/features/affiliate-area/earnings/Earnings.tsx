@@ -4,7 +4,6 @@ import { DataTable } from '../../../lib/data-table/DataTable.tsx';
 import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
@@ -13,7 +12,8 @@ import { LedgerTimeline } from '../ledger/LedgerTimeline.tsx';
 import { useSummary, type Affiliate } from '../readAffiliate.ts';
 import { columns, statusNames } from './columns.tsx';
 import { Flags } from './Flags.tsx';
-import { tierAt } from './nextTier.ts';
+import { rateAt } from './nextTier.ts';
+import { rateNote } from './rateNote.ts';
 import { commissionsOf, commissionStatuses } from './readCommissions.ts';
 import * as css from '../overview/Overview.css.ts';
 
@@ -37,15 +37,6 @@ export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
   });
   const { view, setFilter } = table;
   const sales = summary?.sales ?? 0;
-  const { tier, next } = tierAt(sales);
-  const missing = next
-    ? t.missing({
-        count: formatNumber(next.missing),
-        n: next.missing,
-        tier: next.name,
-        rate: formatPercent(next.commissionPercent),
-      })
-    : t.topTier;
   return (
     <>
       {affiliate.rate_changed_at !== null && (
@@ -70,8 +61,8 @@ export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
           <Stat label={t.available} value={formatMoney(summary?.available_cents ?? 0)} note={t.availableNote} />
           <Stat
             label={t.yourRate}
-            value={formatPercent(affiliate.commission_bps / 100)}
-            note={summary && tier ? t.tier({ tier: tier.name, missing }) : undefined}
+            value={formatPercent(rateAt(affiliate.commission_bps / 100, sales))}
+            note={summary && rateNote(affiliate.commission_bps / 100, sales)}
           />
         </div>
       )}

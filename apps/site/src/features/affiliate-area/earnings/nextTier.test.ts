@@ -1,6 +1,7 @@
 import { affiliate } from '@duneline/specs/site';
 import { expect, it } from 'vitest';
-import { tierAt } from './nextTier.ts';
+import { rateAt, tierAt } from './nextTier.ts';
+import { rateNote } from './rateNote.ts';
 
 const [first, second, top] = affiliate.tiers;
 
@@ -15,3 +16,13 @@ it('reaches a tier with its last missing sale', () => {
 });
 
 it('has no next tier at the top', () => expect(tierAt(100_000)).toMatchObject({ tier: { id: top?.id }, next: null }));
+
+it('pays an agreed rate where it is above that of the tier, and says so instead of naming the tier as its reason', () => {
+  expect(rateAt(12, 0)).toBe(12);
+  expect(rateNote(12, 0)).toBe('Agreed with you. The Starter tier pays 10%.');
+});
+
+it('pays the rate of the tier where the agreed one is not above it', () => {
+  expect(rateAt(12, second?.minimumSales ?? 0)).toBe(second?.commissionPercent);
+  expect(rateNote(10, 0)).toMatch(/^Starter\. \d+ sales to Partner/);
+});

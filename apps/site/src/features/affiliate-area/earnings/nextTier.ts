@@ -13,3 +13,7 @@ export function tierAt(sales: number): {
     next: next ? { ...next, missing: next.minimumSales - sales } : null,
   };
 }
+
+/** The rate of the next sale, as the database has it: the affiliate's own, or that of the tier if it is higher. */
+export const rateAt = (ownPercent: number, sales: number): number =>
+  Math.max(ownPercent, tierAt(sales).tier?.commissionPercent ?? 0);

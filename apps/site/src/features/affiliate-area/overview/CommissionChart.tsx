@@ -1,4 +1,4 @@
-import { Card, LineChart } from '@duneline/ui';
+import { BarChart, Card } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-area';
 import { formatMoney, formatMoneyShort } from '../../../lib/format/formatMoney.ts';
 import { locale } from '../../../lib/format/locale.ts';
@@ -13,7 +13,7 @@ const drawn: Readonly<Record<PeriodId, { title: string; head: string; nameOf: (d
   year: { title: t.chartYear, head: t.month, nameOf: (day) => monthName.format(new Date(day)) },
 };
 
-/** The commission of a period, by day, week or month. */
+/** The commission of a period, by day, week or month: sums, so bars. */
 export function CommissionChart({
   days,
   period,
@@ -28,13 +28,13 @@ export function CommissionChart({
   const values = parts.map((part) => totalOf(days, part).commissionCents);
   return (
     <Card as="section">
-      <LineChart
+      <BarChart
         key={period}
         title={title}
         level={2}
         summary={t.chartSummary({ total: formatMoney(values.reduce((sum, cents) => sum + cents, 0)) })}
-        points={parts.map(({ from }) => nameOf(from))}
-        pointHead={head}
+        names={parts.map(({ from }) => nameOf(from))}
+        nameHead={head}
         series={[{ name: t.commission, values }]}
         format={(cents) => formatMoney(cents)}
         formatTick={formatMoneyShort}
