@@ -8,6 +8,7 @@ import {
   openCheckout,
   order,
   press,
+  price,
   readReceipt,
   simulated,
 } from './checkout.ts';
@@ -198,3 +199,42 @@ test('an evaluation is bought by keyboard alone', async ({ site, page }) => {
   await readReceipt(page);
   await tabTo(page, 'button', t.receiptPrint);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the total stays in view, and nothing that has the focus of the keyboard lies beneath it', async ({ site, page }) => {
+    await openCheckout(site);
+    const total = page.getByRole('complementary', { name: t.summaryTotal });
+    await expect(total).toBeInViewport({ ratio: 1 });
+    await expect(total).toContainText(price);
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => total.evaluate(coversFocus), { message: `after ${step + 1} steps` }).toBe(false);
+    }
+    await page.getByRole('checkbox', { name: /weekly/i }).check({ force: true });
+    await expect(total).toContainText('$128.00');
+    await expect(total).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a coupon code is asked for behind a question, and the reason of a refusal stays open', async ({ site, page }) => {
+    await openCheckout(site);
+    const field = page.getByRole('textbox', { name: t.couponLabel });
+    await expect(field).toBeHidden();
+    await page.getByText(t.couponQuestion).click();
+    await field.fill('LEILA10');
+    await press(page, t.couponApply);
+    await expect(page.getByText(t.couponApplied({ code: 'LEILA10' }))).toBeVisible();
+    await expect(page.getByRole('complementary', { name: t.summaryTotal })).toContainText('$89.10');
+    await press(page, t.couponRemove);
+    await expect(field).toBeVisible();
+  });
+});
+
+/** Whether a bar lies over the focused element. */
+function coversFocus(bar: Element) {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || bar.contains(focused)) return false;
+  const [box, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+  return box.height < over.top && over.top < box.bottom && box.top < over.bottom;
+}

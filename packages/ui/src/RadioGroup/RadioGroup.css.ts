@@ -60,9 +60,13 @@ export const ring = style({
   },
 });
 
+/** As wide for every option, so that the labels begin at one line. */
+export const mark = style({ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: 40, blockSize: 24 });
+
 export const description = style({
   paddingInlineStart: 34,
   fontSize: vars.type.sm,
   lineHeight: vars.leading.caption,
   color: color.muted,
 });
+export const markedDescription = style([description, { paddingInlineStart: 86 }]);

@@ -3,6 +3,8 @@ import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { trend } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -65,6 +67,16 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('biweekly');
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
+  },
+});
+
+export const Marked = meta.story({
+  name: 'Draws a mark before a label, which alone is the name',
+  tags: ['!visual'], // the checkout's pictures show it
+  args: { items: [{ id: 'upi', label: 'UPI', mark: <Icon of={trend} /> }] },
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole('radio', { name: 'UPI' });
+    await expect(radio.closest('label')?.querySelector('svg')).toBeVisible();
   },
 });
 

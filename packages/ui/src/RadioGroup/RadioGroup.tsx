@@ -5,6 +5,7 @@ import {
   Text,
   type RadioGroupProps as FieldProps,
 } from 'react-aria-components/RadioGroup';
+import type { ReactNode } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
 import { field } from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -16,8 +17,13 @@ import * as css from './RadioGroup.css.ts';
 
 type Kept = Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange' | 'orientation'>;
 
+export interface MarkedOption<Value extends string = string> extends FieldOption<Value> {
+  /** A drawing before the label that says nothing more: a logo. */
+  readonly mark?: ReactNode;
+}
+
 export interface RadioGroupProps<Value extends string = string> extends FieldTexts, Kept {
-  items: readonly FieldOption<Value>[];
+  items: readonly MarkedOption<Value>[];
   /** The id of the selected item, `null` if none. */
   value?: Value | null;
   defaultValue?: Value | null;
@@ -55,10 +61,11 @@ export function RadioGroup<Value extends string>({
           <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled}>
             <RadioButton className={css.row}>
               <span className={css.ring} />
+              {option.mark && <span className={css.mark}>{option.mark}</span>}
               <span>{option.label}</span>
             </RadioButton>
             {option.description && (
-              <Text slot="description" className={css.description}>
+              <Text slot="description" className={option.mark ? css.markedDescription : css.description}>
                 {option.description}
               </Text>
             )}

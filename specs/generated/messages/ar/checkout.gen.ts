@@ -41,11 +41,15 @@ export const needsScript = 'يحتاج الطلب إلى JavaScript، وهو م�
 export const summaryLabel = 'الملخص';
 export const summaryPay = 'تدفع مرة واحدة';
 export const summaryRefundable = ({ percent }: { percent: string | number }): string => `مستردة ${percent}`;
+export const summaryRefundablePart = ({ amount }: { amount: string | number }): string => `${amount} قابلة للاسترداد`;
 export const summaryFee = ({ size }: { size: string | number }): string => `رسوم التقييم، ${size}`;
 export const summaryNotAdded = 'غير مضافة';
 export const summaryTotal = 'الإجمالي';
+export const summaryRefundableSum = 'يُسترد عند الاجتياز';
+export const summaryKept = 'لا يُسترد بعد أن تتداول';
 export const summaryBack = 'عند الاجتياز تستلم';
 export const summaryRefund = 'استرداد الرسوم';
+export const summaryCouponBack = ({ code }: { code: string | number }): string => `ما وفّرته القسيمة ${code}`;
 export const summaryTargetShare = ({ percent, target }: { percent: string | number; target: string | number }): string =>
   `${percent} من الهدف ${target}`;
 export const summaryBonus = 'مكافأة الفائز';
@@ -72,6 +76,7 @@ export const orderCycleDays = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`;
 export const orderCycleNote = 'بعد تمويل الحساب';
 export const optional = 'اختياري';
+export const couponQuestion = 'هل لديك رمز قسيمة؟';
 export const couponLabel = 'قسيمة';
 export const couponRule = 'قسيمة واحدة لكل طلب. تخفّض رسوم التقييم دون الإضافات. ويمكنك استخدامها مع رابط إحالة.';
 export const couponApply = 'طبّق';
@@ -184,7 +189,10 @@ export const refundUntil = ({ date }: { date: string | number }): string => `ح�
 export const refundUntradedText = 'ما لم تتداول يمكنك إعادة الحساب واسترداد المبلغ كاملًا بما فيه الإضافات.';
 export const refundPassed = ({ amount }: { amount: string | number }): string => `عند الاجتياز: ${amount}`;
 export const refundPassedWhen = ({ days }: { days: string | number }): string => `خلال ${days} أيام عمل بعده`;
-export const refundPassedText = 'تُسترد رسوم التقييم بعد الاجتياز. ولا تُسترد الإضافات.';
+export const refundPassedParts = ({ refund, reward }: { refund: string | number; reward: string | number }): string =>
+  `منها ${refund} رسوم التقييم التي دفعتها، و${reward} المكافأة.`;
+export const refundPassedFee = 'هي رسوم التقييم التي دفعتها.';
+export const refundKept = ({ amount }: { amount: string | number }): string => `ولا تُسترد ${amount} ثمن الإضافات.`;
 export const refundSent = ({ amount }: { amount: string | number }): string => `استُرد ${amount}`;
 export const refundSentBefore = 'تم';
 export const refundSentText = 'استُرد ثمن الطلب وأُغلق حسابه.';

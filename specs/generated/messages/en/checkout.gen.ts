@@ -39,11 +39,15 @@ export const needsScript = 'Ordering needs JavaScript, which is switched off in 
 export const summaryLabel = 'Summary';
 export const summaryPay = 'You pay once';
 export const summaryRefundable = ({ percent }: { percent: string | number }): string => `Refundable ${percent}`;
+export const summaryRefundablePart = ({ amount }: { amount: string | number }): string => `${amount} refundable`;
 export const summaryFee = ({ size }: { size: string | number }): string => `Evaluation fee, ${size}`;
 export const summaryNotAdded = 'not added';
 export const summaryTotal = 'Total';
+export const summaryRefundableSum = 'Refunded when you pass';
+export const summaryKept = 'Non-refundable once you have traded';
 export const summaryBack = 'When you pass, you receive';
 export const summaryRefund = 'Fee refunded';
+export const summaryCouponBack = ({ code }: { code: string | number }): string => `What coupon ${code} saved you`;
 export const summaryTargetShare = ({ percent, target }: { percent: string | number; target: string | number }): string =>
   `${percent} of the ${target} target`;
 export const summaryBonus = 'Winner’s bonus';
@@ -70,6 +74,7 @@ export const orderCycleDays = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`;
 export const orderCycleNote = 'once the account is funded';
 export const optional = 'optional';
+export const couponQuestion = 'Have a coupon code?';
 export const couponLabel = 'Coupon';
 export const couponRule = 'One coupon per order. It lowers the evaluation fee, not the add-ons. You can use it together with a referral link.';
 export const couponApply = 'Apply';
@@ -182,7 +187,10 @@ export const refundUntil = ({ date }: { date: string | number }): string => `unt
 export const refundUntradedText = 'As long as you have not traded, you can return the account for the full amount, add-ons included.';
 export const refundPassed = ({ amount }: { amount: string | number }): string => `When you pass: ${amount}`;
 export const refundPassedWhen = ({ days }: { days: string | number }): string => `${days} business days after`;
-export const refundPassedText = 'The evaluation fee is refunded after you pass. Add-ons are not refunded.';
+export const refundPassedParts = ({ refund, reward }: { refund: string | number; reward: string | number }): string =>
+  `${refund} of it is the evaluation fee that you paid, ${reward} is the bonus.`;
+export const refundPassedFee = 'It is the evaluation fee that you paid.';
+export const refundKept = ({ amount }: { amount: string | number }): string => `${amount} for add-ons is not refunded.`;
 export const refundSent = ({ amount }: { amount: string | number }): string => `${amount} refunded`;
 export const refundSentBefore = 'done';
 export const refundSentText = 'The order was refunded and its account is closed.';

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { countryName } from '../../lib/format/countryName.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
-import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { paymentMethods } from '../../lib/payment/paymentMethods.ts';
 import { readAddOns } from '../../lib/price/changeAddOn.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
@@ -17,6 +16,7 @@ import { readSelection } from './readSelection.ts';
 import { SelectionStep } from './SelectionStep.tsx';
 import { StepCard } from './StepCard.tsx';
 import { TermsStep } from './TermsStep.tsx';
+import { TotalBar } from './TotalBar.tsx';
 import type { Checkout } from './useCheckout.ts';
 import { usePerson } from './usePerson.ts';
 import { useQuote } from './useQuote.ts';
@@ -49,8 +49,8 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
   const chosen = tierOf(order.tier);
   const selection = { ...chosen, problem: status === 'editing' ? readSelection(query).problem : null };
   const addOns = readAddOns(order);
-  const lines = quote && 'lines' in quote ? quote : undefined;
-  const receipt = orderReceipt(selection, addOns, lines);
+  const lines = quote && 'lines' in quote ? quote.lines : undefined;
+  const { refund, ...receipt } = orderReceipt(selection, addOns, lines);
   const isEditing = status === 'editing' || status === 'ordering';
   const open = status === 'ordering' ? 'terms' : view.step;
   const position = checkoutSteps.indexOf(open);
@@ -93,11 +93,7 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
         )}
       </div>
       <aside className={css.summary} aria-label={t.summaryLabel}>
-        <Receipt
-          {...receipt}
-          isLive
-          badge={<Badge tone="accent">{t.summaryRefundable({ percent: formatPercent(chosen.program.refundFeePercent) })}</Badge>}
-        />
+        <Receipt {...receipt} isLive badge={<Badge tone="accent">{refund}</Badge>} />
         <PaymentLogos label={t.paymentMethodsLabel} methods={paymentMethods} />
         {isFailed && (
           <Alert tone="warning" title={t.quoteFailedTitle}>
@@ -105,6 +101,7 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
           </Alert>
         )}
       </aside>
+      {isEditing && <TotalBar total={receipt.amount} />}
     </div>
   );
 }

@@ -21,6 +21,14 @@ let arrive: (person: Person) => void;
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   localStorage.clear();
   history.replaceState(null, '', '/checkout?tier=1&type=1-step');
   vi.mocked(readPerson).mockReturnValue(new Promise((resolve) => (arrive = resolve)));

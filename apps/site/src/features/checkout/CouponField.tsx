@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/checkout';
-import { Button, Form, TextField } from '@duneline/ui';
+import { Button, Disclosure, Form, TextField } from '@duneline/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sentenceOf } from './sentenceOf.ts';
 import type { Quote } from './useQuote.ts';
@@ -12,14 +12,16 @@ export interface CouponFieldProps {
   readonly onChange: (coupon: string | null) => void;
 }
 
-/** The order's coupon. An invalid code is removed from the order, and the field shows the reason. */
+/** The order's coupon, or a question that opens its field. An invalid code is removed from the order, and the field shows the reason. */
 export function CouponField({ applied, quote, onChange }: CouponFieldProps) {
   const [typed, setTyped] = useState(applied ?? '');
   const [refused, setRefused] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const refusal = quote && 'refusal' in quote && applied !== null ? quote.refusal : null;
   const takeOut = useEffectEvent((code: string) => {
     setTyped(applied ?? '');
     setRefused(sentenceOf(code) ?? t.couponRefused);
+    setOpen(true);
     onChange(null);
   });
   useEffect(() => {
@@ -34,6 +36,7 @@ export function CouponField({ applied, quote, onChange }: CouponFieldProps) {
           size="sm"
           onPress={() => {
             setTyped('');
+            setOpen(true);
             onChange(null);
           }}
         >
@@ -44,28 +47,30 @@ export function CouponField({ applied, quote, onChange }: CouponFieldProps) {
     );
   }
   return (
-    <Form
-      className={css.coupon}
-      onSubmit={() => {
-        setRefused(null);
-        onChange(typed.trim().toUpperCase() || null);
-      }}
-    >
-      <TextField
-        name="coupon"
-        label={t.couponLabel}
-        necessity={t.optional}
-        description={t.couponRule}
-        errorMessage={refused ?? undefined}
-        autoComplete="off"
-        maxLength={32}
-        value={typed}
-        onChange={(text) => {
+    <Disclosure title={t.couponQuestion} isOpen={isOpen} onOpenChange={setOpen}>
+      <Form
+        className={css.coupon}
+        onSubmit={() => {
           setRefused(null);
-          setTyped(text);
+          onChange(typed.trim().toUpperCase() || null);
         }}
-      />
-      <Button type="submit">{t.couponApply}</Button>
-    </Form>
+      >
+        <TextField
+          name="coupon"
+          label={t.couponLabel}
+          necessity={t.optional}
+          description={t.couponRule}
+          errorMessage={refused ?? undefined}
+          autoComplete="off"
+          maxLength={32}
+          value={typed}
+          onChange={(text) => {
+            setRefused(null);
+            setTyped(text);
+          }}
+        />
+        <Button type="submit">{t.couponApply}</Button>
+      </Form>
+    </Disclosure>
   );
 }

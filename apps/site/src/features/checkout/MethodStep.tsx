@@ -1,7 +1,7 @@
-import { catalogue } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/checkout';
 import { Button, RadioGroup } from '@duneline/ui';
 import { useState } from 'react';
+import { paymentMethods } from '../../lib/payment/paymentMethods.ts';
 import type { Checkout } from './useCheckout.ts';
 import * as css from './checkout.css.ts';
 
@@ -16,7 +16,16 @@ const kinds: Readonly<Record<string, string>> = {
   USDT: t.kindCrypto,
 };
 
-const methods = catalogue.paymentMethods.map((name) => ({ id: name, label: name, description: kinds[name] }));
+const methods = paymentMethods.map(({ id, name, logo }) => ({
+  id,
+  label: name,
+  description: kinds[name],
+  mark: logo && (
+    <svg width={logo.width} height={logo.height} aria-hidden>
+      <use href={logo.href} />
+    </svg>
+  ),
+}));
 
 /** The payment method; the payment itself is on the provider's page. */
 export function MethodStep({ checkout: { view, change, send } }: { readonly checkout: Checkout }) {

@@ -18,7 +18,7 @@ export function PrintedReceipt({ receipt }: { readonly receipt: OrderReceipt }) 
       <Receipt
         lead={t.receiptNumber({ number: String(number) })}
         amount={exact(totalCents)}
-        badge={<Badge tone="success">{receipt.status === 'refunded' ? t.receiptRefunded : t.receiptPaid}</Badge>}
+        badge={receipt.status === 'refunded' ? <Badge>{t.receiptRefunded}</Badge> : <Badge tone="success">{t.receiptPaid}</Badge>}
         rows={[
           ...lines.map(({ kind, item, amountCents }) => ({
             id: item,

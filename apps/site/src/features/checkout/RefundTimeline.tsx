@@ -4,20 +4,18 @@ import { Timeline, type TimelineEvent } from '@duneline/ui';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatRange } from '../../lib/format/formatRange.ts';
-import { priceSummary } from '../../lib/price/priceSummary.ts';
-import { tierOf } from '../../lib/price/findTier.ts';
 import type { OrderReceipt } from './orderService.ts';
+import { paidSummary } from './paidSummary.ts';
 import * as css from './checkout.css.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When money is refunded: all of it before the first trade, the fee after passing; after a refund, its date and reason. */
+/** When money is sent: all of it back before the first trade, fee and bonus after passing; after a refund, its date and reason. */
 export function RefundTimeline({ receipt }: { readonly receipt: OrderReceipt }) {
-  const { paidAt, placedAt, tier, totalCents, status, refundedAt, refundReason } = receipt;
+  const { paidAt, placedAt, totalCents, status, refundedAt, refundReason } = receipt;
   const bought = paidAt ?? placedAt;
   const last = new Date(Date.parse(bought) + payouts.returnDays * DAY_MS).toISOString();
-  const chosen = tierOf(tier);
-  const { refundCents } = priceSummary(chosen.program, chosen.tier);
+  const { refundCents, rewardCents, keptCents, bonusCents } = paidSummary(receipt);
   const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
   const refunded: TimelineEvent = {
     id: 'refunded',
@@ -38,10 +36,13 @@ export function RefundTimeline({ receipt }: { readonly receipt: OrderReceipt }) 
     },
     {
       id: 'passed',
-      title: t.refundPassed({ amount: exact(refundCents) }),
+      title: t.refundPassed({ amount: exact(bonusCents) }),
       when: t.refundPassedWhen({ days: formatRange(payouts.refundBusinessDays) }),
       state: 'ahead',
-      children: t.refundPassedText,
+      children: [
+        rewardCents > 0 ? t.refundPassedParts({ refund: exact(refundCents), reward: exact(rewardCents) }) : t.refundPassedFee,
+        ...(keptCents > 0 ? [t.refundKept({ amount: exact(keptCents) })] : []),
+      ].join(' '),
     },
   ];
   return (

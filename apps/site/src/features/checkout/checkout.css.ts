@@ -1,4 +1,4 @@
-import { media, vars } from '@duneline/ui/theme';
+import { layers, media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -48,6 +48,26 @@ export const summary = style({
   gap: vars.space.s12,
   '@media': { [media.lg]: { position: 'sticky', insetBlockStart: vars.space.s96 } },
 });
+
+/** A hidden bar keeps its place, so that it can be measured. */
+export const totalBar = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: layers.dock,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+  paddingBlock: vars.space.s12,
+  paddingInline: vars.space.gutter,
+  paddingBlockEnd: `calc(${vars.space.s12} + env(safe-area-inset-bottom))`,
+  background: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  selectors: { '&[data-away]': { visibility: 'hidden' } },
+  '@media': { [media.lg]: { display: 'none' }, print: { display: 'none' } },
+});
+export const totalSum = style({ fontFamily: vars.font.display, fontSize: vars.type.lg, fontWeight: 500 });
 
 export const stepTitle = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, fontSize: vars.type.xl });
 export const number = style({

@@ -36,6 +36,14 @@ let answer: PromiseWithResolvers<CheckoutReceipt>;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   localStorage.clear();
   const ask = () => (answer = Promise.withResolvers()).promise;
   vi.mocked(placeOrder).mockImplementation(ask);

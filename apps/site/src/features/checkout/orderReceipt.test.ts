@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PricedLine } from '../../lib/price/priceSummary.ts';
 import { orderReceipt } from './orderReceipt.ts';
 import { readSelection } from './readSelection.ts';
 
@@ -12,9 +13,12 @@ describe('orderReceipt', () => {
     'prints sums that add up for %s',
     (query) => {
       const { rows, back, amount } = orderReceipt(order(query), ['weekly-payouts', 'extra-drawdown']);
-      const printed = amounts(rows);
-      expect(sum(printed.slice(0, -1))).toBe(printed.at(-1));
-      expect(amounts([{ value: amount }])[0]).toBe(printed.at(-1));
+      const total = rows.findIndex(({ id }) => id === 'total');
+      const [parts, split] = [amounts(rows.slice(0, total)), amounts(rows.slice(total + 1))];
+      const [printed] = amounts([rows[total]!]);
+      expect(sum(parts)).toBe(printed);
+      expect(sum(split)).toBe(printed);
+      expect(amounts([{ value: amount }])[0]).toBe(printed);
       expect(sum(amounts(back.rows))).toBe(amounts([back.total])[0]);
     },
   );
@@ -25,6 +29,8 @@ describe('orderReceipt', () => {
       'not added',
       'not added',
       '$99.00',
+      '$99.00',
+      '$0.00',
     ]);
   });
 
@@ -32,5 +38,18 @@ describe('orderReceipt', () => {
     const { back } = orderReceipt(order('tier=1&type=2-step'), []);
     expect(back.rows.map(({ value }) => value)).toEqual(['+\u00A0$79.00']);
     expect(back.total.value).toBe('$79');
+  });
+
+  it('refunds with a coupon the fee that was paid, and brings the bonus of the size all the same', () => {
+    const lines: readonly PricedLine[] = [
+      { kind: 'fee', item: '1-step-25k', cents: 15_900 },
+      { kind: 'add-on', item: 'extra-drawdown', cents: 4_900 },
+      { kind: 'discount', item: 'DUNE10', cents: -1_590 },
+    ];
+    const { refund, rows, back } = orderReceipt(order('tier=3'), ['extra-drawdown'], lines);
+    expect(refund).toBe('$143.10 refundable');
+    expect(rows.slice(-3).map(({ value }) => value)).toEqual(['$192.10', '$143.10', '$49.00']);
+    expect(back.rows.map(({ value }) => value.replace('\u00A0', ''))).toEqual(['+$143.10', '+$250.00', '+$15.90']);
+    expect(back.total.value).toBe('$409');
   });
 });

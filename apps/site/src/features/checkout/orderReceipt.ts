@@ -4,44 +4,42 @@ import type { ReceiptProps } from '@duneline/ui';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { formatRange } from '../../lib/format/formatRange.ts';
-import { priceSummary } from '../../lib/price/priceSummary.ts';
+import { priceSummary, type PricedLine } from '../../lib/price/priceSummary.ts';
 import type { Selection } from './readSelection.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 const back = (cents: number) => formatMoney(cents, { cents: 'always', sign: 'always' });
 
-/** The database's lines and their total. */
-interface Priced {
-  readonly lines: readonly { readonly kind: string; readonly item: string; readonly amount_cents: number }[];
-  readonly totalCents: number;
-}
-
-/** The summary of an order: with the catalogue's prices until the database has responded, and the refunds after passing. */
+/** The summary of an order: with the catalogue's prices until the database has responded, and what passing brings. */
 export function orderReceipt(
   { program, tier }: Pick<Selection, 'program' | 'tier'>,
   addOns: readonly AddOn['id'][],
-  priced?: Priced,
+  lines?: readonly PricedLine[],
 ) {
-  const sum = priceSummary(program, tier, addOns);
-  const { targetShare } = sum;
-  const totalCents = priced?.totalCents ?? sum.totalCents;
-  const centsOf = (id: string, otherwise: number) => priced?.lines.find(({ item }) => item === id)?.amount_cents ?? otherwise;
-  const discount = priced?.lines.find(({ kind }) => kind === 'discount');
+  const sum = priceSummary(program, tier, addOns, lines);
+  const { discount, targetShare, totalCents } = sum;
+  const couponBackCents = sum.rewardCents - (targetShare?.cents ?? 0);
   return {
     lead: t.summaryPay,
     amount: exact(totalCents),
+    refund:
+      sum.keptCents === 0
+        ? t.summaryRefundable({ percent: formatPercent(program.refundFeePercent) })
+        : t.summaryRefundablePart({ amount: exact(sum.refundCents) }),
     rows: [
-      { id: 'fee', label: t.summaryFee({ size: formatMoney(tier.sizeCents) }), value: exact(centsOf(tier.id, sum.feeCents)) },
+      { id: 'fee', label: t.summaryFee({ size: formatMoney(tier.sizeCents) }), value: exact(sum.feeCents) },
       ...sum.addOns.map(({ id, name, priceCents, isChosen }) => ({
         id,
         label: name,
-        value: isChosen ? exact(centsOf(id, priceCents)) : t.summaryNotAdded,
+        value: isChosen ? exact(priceCents) : t.summaryNotAdded,
         isMuted: !isChosen,
       })),
       ...(discount
-        ? [{ id: 'discount', label: t.summaryCoupon({ code: discount.item }), value: exact(discount.amount_cents), isGain: true }]
+        ? [{ id: 'discount', label: t.summaryCoupon({ code: discount.code }), value: exact(-discount.cents), isGain: true }]
         : []),
       { id: 'total', label: t.summaryTotal, value: exact(totalCents), isTotal: true },
+      { id: 'refundable', label: t.summaryRefundableSum, value: exact(sum.refundCents), isMuted: true },
+      { id: 'kept', label: t.summaryKept, value: exact(sum.keptCents), isMuted: true },
     ],
     back: {
       lead: t.summaryBack,
@@ -60,6 +58,9 @@ export function orderReceipt(
               },
             ]
           : []),
+        ...(discount && couponBackCents > 0
+          ? [{ id: 'coupon', label: t.summaryCouponBack({ code: discount.code }), value: back(couponBackCents), isGain: true }]
+          : []),
       ],
       total: { label: t.summaryBonus, value: formatMoney(sum.bonusCents) },
       note: t.summaryNote({
@@ -70,5 +71,5 @@ export function orderReceipt(
         valid: payouts.retryValidDays,
       }),
     },
-  } satisfies ReceiptProps;
+  } satisfies ReceiptProps & { readonly refund: string };
 }

@@ -4,12 +4,13 @@ import type { Database } from '@duneline/specs/database';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { getClient } from '../../lib/backend/client.ts';
+import type { PricedLine } from '../../lib/price/priceSummary.ts';
 import { ServiceError } from '../../lib/query/ServiceError.ts';
 
 type Line = Database['public']['Functions']['quote_order']['Returns'][number];
 
 /** The database's price of an order, or the error code of its rejection. */
-export type Quote = { readonly lines: readonly Line[]; readonly totalCents: number } | { readonly refusal: string };
+export type Quote = { readonly lines: readonly PricedLine[] } | { readonly refusal: string };
 
 type Quoted = Pick<CheckoutOrder, 'tier' | 'addOns' | 'coupon'>;
 
@@ -29,7 +30,7 @@ export function useQuote(
 async function readQuote({ coupon, ...selection }: Quoted): Promise<Quote> {
   const quote = await (coupon === null ? readPrice(selection) : readReducedPrice({ ...selection, coupon }));
   if ('refusal' in quote) return quote;
-  return { ...quote, totalCents: quote.lines.reduce((sum, { amount_cents: cents }) => sum + cents, 0) };
+  return { lines: quote.lines.map(({ kind, item, amount_cents: cents }) => ({ kind, item, cents })) };
 }
 
 type Answer = { readonly lines: readonly Line[] } | { readonly refusal: string };

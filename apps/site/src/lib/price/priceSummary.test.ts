@@ -33,6 +33,33 @@ describe('priceSummary', () => {
     expect(priceSummary(program, tier, ['weekly-payouts']).addOns.map(({ isChosen }) => isChosen)).toEqual([true, false]);
   });
 
+  it('refunds what a coupon left of the fee, keeps the add-ons, and brings the bonus of the size', () => {
+    const { program, tier } = sampleTier();
+    const lines = [
+      { kind: 'fee', item: tier.id, cents: 9_900 },
+      { kind: 'add-on', item: 'weekly-payouts', cents: 2_900 },
+      { kind: 'discount', item: 'RAMADAN20', cents: -1_980 },
+    ] as const;
+    expect(priceSummary(program, tier, ['weekly-payouts'], lines)).toMatchObject({
+      discount: { code: 'RAMADAN20', cents: 1_980 },
+      totalCents: 10_820,
+      refundCents: 7_920,
+      keptCents: 2_900,
+      rewardCents: 11_980,
+      bonusCents: 19_900,
+    });
+  });
+
+  it('takes the prices of the order’s lines', () => {
+    const { program, tier } = sampleTier();
+    const lines = [
+      { kind: 'fee', item: tier.id, cents: 10_900 },
+      { kind: 'add-on', item: 'weekly-payouts', cents: 3_900 },
+    ] as const;
+    const { totalCents, refundCents, rewardCents } = priceSummary(program, tier, ['weekly-payouts'], lines);
+    expect([totalCents, refundCents, rewardCents]).toEqual([14_800, 10_900, 10_000]);
+  });
+
   it('has no share of the target where the bonus is the fee', () => {
     const program = programOf('2-step');
     expect(priceSummary(program, program.tiers[0]!).targetShare).toBeNull();

@@ -26,7 +26,7 @@ interface Items {
 
 /** The lines of a selection's price, each with whether and when it is refunded. */
 export function itemsOf({ program, tier }: Chosen, chosen: readonly AddOn['id'][]): Items {
-  const { feeCents, addOns, totalCents, refundCents } = priceSummary(program, tier, chosen);
+  const { feeCents, addOns, totalCents, refundCents, keptCents } = priceSummary(program, tier, chosen);
   const retryCents = Math.round((feeCents * payouts.retryDiscountPercent) / 100);
   return {
     lines: [
@@ -59,6 +59,6 @@ export function itemsOf({ program, tier }: Chosen, chosen: readonly AddOn['id'][
     ],
     total: exact(totalCents),
     back: exact(refundCents),
-    kept: exact(totalCents - refundCents),
+    kept: exact(keptCents),
   };
 }

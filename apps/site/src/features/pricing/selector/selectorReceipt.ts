@@ -18,7 +18,7 @@ export function selectorReceipt({ program, tier }: Chosen, addOns: readonly AddO
     lead: t.receiptPay,
     amount: exact(sum.totalCents),
     refund:
-      sum.totalCents === sum.feeCents
+      sum.keptCents === 0
         ? t.receiptRefundable({ percent: formatPercent(program.refundFeePercent) })
         : t.receiptRefundablePart({ amount: exact(sum.refundCents) }),
     fee: { id: 'fee', label: t.receiptFee({ size: formatMoney(tier.sizeCents) }), value: exact(sum.feeCents) },
