@@ -7,6 +7,26 @@ import type { ReadRows } from './openSeed.ts';
 const content = (name: string): unknown =>
   parse(readFileSync(new URL(`../../../specs/site/content/${name}.yaml`, import.meta.url), 'utf8'));
 
+interface HallEntry {
+  readonly firstName: string;
+  readonly lastInitial: string;
+  readonly country: { readonly code: string };
+  readonly programSize: string;
+  readonly timeframe: string;
+  readonly stats: Readonly<Record<'largestPayout' | 'bestMonth' | 'consistencyStreak', number>>;
+}
+
+/** A seeded payout, or a rejected request for one. */
+interface HallRecord {
+  readonly opened_at: string;
+  readonly size: string;
+  readonly name: string;
+  readonly country: string;
+  readonly amount_cents: number;
+  readonly at: string;
+  readonly is_paid: boolean;
+}
+
 /**
  * Rewards for passing, and the samples of the home page. `npm run check` verifies that the catalogue equals the site's
  * (catalogue-seed).
@@ -41,6 +61,49 @@ export function describeCatalogue(rows: ReadRows): void {
           share_bps: Number(entry.profitSharePercent) * 100,
           method: entry.method,
           is_verified: entry.isVerified,
+        });
+      }
+    });
+
+    it('are in the hall of fame with the figures of their payouts', async () => {
+      const { entries } = content('hallOfFame') as { entries: HallEntry[] };
+      const paid = await rows<HallRecord>(
+        `select a.opened_at, s.label as size, d.display_name as name, d.country, p.amount_cents, coalesce(p.paid_at, p.decided_at) as at,
+        p.status = 'paid' as is_paid
+      from payouts p join trading_accounts a on a.id = p.account_id join program_tiers s on s.id = a.tier_id
+      join profiles d on d.id = a.user_id
+      where p.status in ('paid', 'rejected')
+      union all
+      select a.opened_at, s.label, d.display_name, d.country, f.amount_cents, f.paid_at, true
+      from payout_proofs f join profiles d on f.name = split_part(d.display_name, ' ', 1) || ' ' || left(split_part(d.display_name, ' ', 2), 1) || '.'
+      join trading_accounts a on a.user_id = d.id and a.phase = 'funded'
+      join program_tiers s on s.id = a.tier_id and s.label = f.account_label
+      order by 6`,
+      );
+      expect(entries.length).toBeGreaterThan(4);
+      for (const { firstName, lastInitial, country, programSize, timeframe, stats } of entries) {
+        const own = paid.filter(
+          (one) => one.name.startsWith(`${firstName} ${lastInitial}`) && one.size === programSize && one.country === country.code,
+        );
+        const received = own.filter((one) => one.is_paid);
+        const byMonth = Map.groupBy(received, ({ at }) => at.slice(0, 7));
+        const months = [...byMonth.values()].map((month) => month.reduce((total, one) => total + one.amount_cents, 0));
+        const runs = own
+          .map((one) => (one.is_paid ? 'x' : ' '))
+          .join('')
+          .split(' ');
+        const [opened, newest] = [own[0]?.opened_at, received.at(-1)?.at].map((at) => new Date(at ?? 0));
+        const age =
+          (newest!.getUTCFullYear() - opened!.getUTCFullYear()) * 12 +
+          newest!.getUTCMonth() -
+          opened!.getUTCMonth() -
+          (newest!.getUTCDate() < opened!.getUTCDate() ? 1 : 0);
+        expect({ firstName, timeframe, ...stats }).toEqual({
+          firstName,
+          timeframe: `${age} months`,
+          largestPayout: Math.max(...received.map((one) => one.amount_cents)) / 100,
+          bestMonth: Math.max(...months) / 100,
+          consistencyStreak: Math.max(...runs.map(({ length }) => length)),
         });
       }
     });
