@@ -54,3 +54,21 @@ test.describe('a certificate', () => {
     });
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what may still be lost today is in the first screen', async ({ site, page }) => {
+    await site.open('/dashboard?scenario=payout-due');
+    await site.refuseCookies();
+    const limits = page.getByRole('region', { name: 'Limits today' });
+    await expect(limits.getByText('Daily loss')).toBeInViewport();
+    await expect(limits.getByText('Maximum loss')).toBeInViewport();
+    await expect(limits.getByText(/used|of profit/).last()).toBeInViewport();
+  });
+
+  test('the payouts open with the account that has the profit', async ({ site, page }) => {
+    await site.open('/dashboard/payouts?scenario=payout-due');
+    await expect(page.getByRole('heading', { level: 1, name: '10K funded account' })).toBeVisible();
+  });
+});

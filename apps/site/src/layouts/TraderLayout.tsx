@@ -1,15 +1,16 @@
 import * as t from '@duneline/specs/messages/trader';
 import { info, type AppNavigationGroup } from '@duneline/ui';
-import { Outlet, useSearchParams } from 'react-router-dom';
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { PersonBadge } from '../features/account/PersonBadge.tsx';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
 import { sectionIcons } from '../features/app-frame/sectionIcons.ts';
 import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
-import { pathOf } from '../lib/areas/areas.ts';
+import { findSection, pathOf } from '../lib/areas/areas.ts';
 import { QueryProvider } from '../lib/query/QueryProvider.tsx';
 import { useTableChanges } from '../lib/query/useTableChanges.ts';
 import { accountSearch, readAccountNumber } from '../lib/trader/accountInAddress.ts';
+import { shownAccount } from '../lib/trader/shownAccount.ts';
 import { traderTables, useAccounts } from '../lib/trader/useTrader.ts';
 import { LazyDeferredLayout } from './LazyDeferredLayout.tsx';
 
@@ -37,19 +38,22 @@ const further: readonly AppNavigationGroup[] = [
 ];
 
 function TraderArea() {
+  const base = pathOf('dashboard');
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const number = readAccountNumber(search);
   const { data: accounts } = useAccounts();
-  const shown = accounts?.find((one) => one.number === number) ?? accounts?.[0];
+  const section = findSection('dashboard', pathname.slice(base.length))?.id ?? 'overview';
+  const shown = shownAccount(accounts ?? [], section, readAccountNumber(search));
+  const isFirst = shown === accounts?.[0];
   useTableChanges(traderTables);
   return (
     <AppFrame
       area="dashboard"
       title={t.title}
-      base={pathOf('dashboard')}
+      base={base}
       counts={{ positions: { count: shown?.summary?.open_positions ?? 0, countLabel: t.navOpen } }}
       further={further}
-      search={accountSearch(number)}
+      search={accountSearch(isFirst ? null : (shown?.number ?? null))}
       person={
         <PersonBadge>
           <ThemeToggle isLabelShown />

@@ -237,6 +237,11 @@ export const maximumLossTrailing = 'الخسارة القصوى، متحركة';
 export const maximumLossStatic = 'الخسارة القصوى، ثابتة';
 export const profitTarget = 'هدف الربح';
 export const profitSplit = 'تقاسم الربح';
+export const payoutCycle = 'دورة الدفع';
+/** كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} */
+export const everyDays = ({ days }: { days: number }): string =>
+  `كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
+export const onceFunded = 'بعد تمويل الحساب';
 export const breachTitle = 'دليل التجاوز';
 export const breachRule = 'القاعدة';
 export const breachDay = 'اليوم';

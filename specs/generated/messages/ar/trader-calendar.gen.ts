@@ -8,6 +8,18 @@ export const dayCloses = 'إغلاق يوم التداول';
 export const dayClosesText = 'يُقاس حد خسارة اليوم التالي من هذا الإغلاق.';
 export const payoutFrom = 'الدفعة التالية';
 export const payoutFromText = 'يمكنك طلبها ابتداءً من هذا اليوم.';
+export const payoutNow = 'الآن';
+export const payoutNowText = 'انتهت دورة الدفع، ويمكنك طلبها.';
+export const payoutOpen = 'بعد الدفعة الجارية';
+export const payoutOpenText = 'انتهت دورة الدفع، وهناك دفعة قيد المعالجة.';
+export const payoutSmall = ({ minimum }: { minimum: string | number }): string => `ابتداءً من ${minimum}`;
+export const payoutSmallText = ({ minimum }: { minimum: string | number }): string =>
+  `انتهت دورة الدفع، ويجب أن تبلغ حصتك ${minimum}.`;
+export const payoutOnceFunded = 'بعد التمويل';
+export const payoutOnceFundedText = 'تبدأ المدفوعات مع الحساب الممول.';
+/** الدورة {days, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}. */
+export const payoutCycle = ({ days }: { days: number }): string =>
+  `الدورة ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}.`;
 export const dormantOn = 'آخر يوم للتداول';
 export const dormantOnText = ({ days }: { days: number }): string => `يُغلق الحساب بعد ${$numbers.format(days)} يومًا بلا تداول.`;
 export const noDates = 'هذا الحساب مغلق، ولم تعد له مواعيد.';

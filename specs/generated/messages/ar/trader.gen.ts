@@ -1,6 +1,7 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'لوحة المتداول';
 export const lead = 'حساباتك المحاكاة: حالتها، وما بقي من حدودها، والخطوة التالية.';
@@ -68,8 +69,13 @@ export const targetLeft = ({ amount }: { amount: string | number }): string => `
 export const targetReached = 'تحقق الهدف';
 export const noTimeLimit = 'بلا حد زمني';
 export const yourShare = ({ share }: { share: string | number }): string => `حصتك ${share}`;
-export const everyDays = ({ days }: { days: number }): string => `دفعة كل ${$numbers.format(days)} يومًا`;
+/** دفعة كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} */
+export const everyDays = ({ days }: { days: number }): string =>
+  `دفعة كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
 export const nextPayoutFrom = ({ date }: { date: string | number }): string => `التالية من ${date}`;
+export const nextPayoutNow = 'يمكن طلب التالية الآن';
+export const nextPayoutOpen = 'دفعة قيد المعالجة';
+export const nextPayoutSmall = ({ minimum }: { minimum: string | number }): string => `التالية متى بلغت الحصة ${minimum}`;
 export const limitsTitle = 'حدود اليوم';
 export const dayCloses = ({ time }: { time: string | number }): string => `يُغلق اليوم ${time}، UTC+4`;
 export const dailyLoss = 'الخسارة اليومية';
@@ -120,7 +126,9 @@ export const detailPass = ({ target }: { target: string | number }): string => `
 export const detailRefund = ({ amount, from, to }: { amount: string | number; from: number; to: number }): string =>
   `${amount} خلال ${$numbers.format(from)}–${$numbers.format(to)} أيام`;
 export const detailFunded = ({ share }: { share: string | number }): string => `حصة ربح ${share}`;
-export const detailPayout = ({ days }: { days: number }): string => `كل ${$numbers.format(days)} يومًا`;
+/** كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} */
+export const detailPayout = ({ days }: { days: number }): string =>
+  `كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
 export const historyTitle = ({ count }: { count: number }): string => `السجل قاعدةً بقاعدة (${$numbers.format(count)})`;
 export const historyLabel = 'ما حدث على هذا الحساب، الأحدث أولًا';
 export const historyOpened = 'بدأ التقييم';

@@ -238,6 +238,11 @@ export const maximumLossTrailing = 'Maximum loss, trailing';
 export const maximumLossStatic = 'Maximum loss, static';
 export const profitTarget = 'Profit target';
 export const profitSplit = 'Profit split';
+export const payoutCycle = 'Payout cycle';
+/** {days, plural, one {every day} other {every # days}} */
+export const everyDays = ({ days }: { days: number }): string =>
+  $plurals.select(days) === 'one' ? 'every day' : `every ${$numbers.format(days)} days`;
+export const onceFunded = 'once the account is funded';
 export const breachTitle = 'Evidence of the breach';
 export const breachRule = 'Rule';
 export const breachDay = 'Day';

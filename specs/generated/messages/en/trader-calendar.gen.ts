@@ -8,6 +8,18 @@ export const dayCloses = 'The trading day closes';
 export const dayClosesText = 'The loss limit of the next day is measured from this close.';
 export const payoutFrom = 'Next payout';
 export const payoutFromText = 'From this day on you can request one.';
+export const payoutNow = 'Now';
+export const payoutNowText = 'The payout cycle is over; you can request one.';
+export const payoutOpen = 'After the open one';
+export const payoutOpenText = 'The payout cycle is over, and a payout is being processed.';
+export const payoutSmall = ({ minimum }: { minimum: string | number }): string => `From ${minimum}`;
+export const payoutSmallText = ({ minimum }: { minimum: string | number }): string =>
+  `The payout cycle is over; your share has to reach ${minimum}.`;
+export const payoutOnceFunded = 'Once funded';
+export const payoutOnceFundedText = 'Payouts start with the funded account.';
+/** The cycle is {days, plural, one {# day} other {# days}}. */
+export const payoutCycle = ({ days }: { days: number }): string =>
+  `The cycle is ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}.`;
 export const dormantOn = 'Last day to trade';
 export const dormantOnText = ({ days }: { days: number }): string =>
   `${$numbers.format(days)} days without a trade closes the account.`;

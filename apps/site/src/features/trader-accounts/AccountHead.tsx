@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/trader';
-import { Badge, ButtonLink, chevronDown, clock, external, Icon } from '@duneline/ui';
+import { arrowLeft, Badge, ButtonLink, check, chevronDown, clock, close, external, Icon, pause } from '@duneline/ui';
 import { useHref, useNavigate } from 'react-router-dom';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { LazyMenu } from '../../lib/lazy-menu/LazyMenu.tsx';
@@ -17,6 +17,7 @@ export interface AccountHeadProps {
 const statuses = { active: t.statusActive, passed: t.statusPassed, terminated: t.statusTerminated, dormant: t.statusDormant };
 const statusOf = (account: TradingAccount) => (account.closed_by_refund ? t.statusRefunded : statuses[account.status]);
 const tones = { active: 'accent', passed: 'success', terminated: 'danger', dormant: 'warning' } as const;
+const icons = { active: clock, passed: check, terminated: close, dormant: pause };
 const phases = { 'phase-1': t.phaseEvaluation, 'phase-2': t.phase2, funded: t.phaseFunded };
 
 /** "10K evaluation" and "10K funded". */
@@ -44,9 +45,13 @@ export function AccountHead({ accounts, account }: AccountHeadProps) {
           {t.accountLine({ number: String(account.number), program: programOf(account.program_id).name })}
         </p>
       </div>
-      <Badge tone={tones[account.status]} icon={clock}>
-        {state}
-      </Badge>
+      {account.closed_by_refund ? (
+        <Badge icon={arrowLeft}>{state}</Badge>
+      ) : (
+        <Badge tone={tones[account.status]} icon={icons[account.status]}>
+          {state}
+        </Badge>
+      )}
       <div className={css.actions}>
         {accounts.length > 1 && (
           <LazyMenu
@@ -62,7 +67,7 @@ export function AccountHead({ accounts, account }: AccountHeadProps) {
             onAction={(number) => void navigate({ search: accountSearch(Number(number)) })}
           />
         )}
-        <ButtonLink variant="primary" href={platform}>
+        <ButtonLink variant={account.status === 'active' ? 'primary' : 'quiet'} href={platform}>
           {t.openPlatform} <Icon of={external} size={16} />
         </ButtonLink>
       </div>

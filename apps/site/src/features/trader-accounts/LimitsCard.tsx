@@ -58,9 +58,10 @@ function Limit({ label, limit, note }: LimitProps) {
         used={limit.usedCents}
         limit={limit.limitCents}
         value={
-          <>
+          // A figure that nothing may float over.
+          <data value={limit.roomCents}>
             <span className={css.left}>{formatMoney(limit.roomCents, { cents: 'always' })}</span> {t.left}
-          </>
+          </data>
         }
         valueText={amount}
         notes={{ start: amount, end: note }}

@@ -1,3 +1,4 @@
+import { useIsWide } from '../../lib/floating/useIsWide.ts';
 import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { useDays, usePayouts, usePositions } from '../../lib/trader/useTrader.ts';
@@ -14,16 +15,19 @@ export function Overview({ account }: { readonly account: TradingAccount }) {
   const days = useDays(account.id);
   const payouts = usePayouts(account.id);
   const positions = usePositions(account.id);
+  const isWide = useIsWide();
   return (
     <div className={css.grid}>
       <EndedNotice account={account} />
+      {/* On a phone, what may still be lost today is in the first screen. */}
+      {!isWide && <LimitsCard account={account} />}
       <section className={`${css.card} ${css.tall}`} aria-labelledby="balance">
         <QueryPanel query={days} lines={9}>
           {(rows) => <BalanceCard account={account} days={rows} />}
         </QueryPanel>
       </section>
-      <TargetCard account={account} />
-      <LimitsCard account={account} />
+      <TargetCard account={account} payouts={payouts.data} />
+      {isWide && <LimitsCard account={account} />}
       <section className={`${css.card} ${css.full}`} aria-labelledby="standing">
         <QueryPanel query={days}>
           {(rows) => (

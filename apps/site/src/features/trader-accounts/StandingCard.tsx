@@ -4,8 +4,9 @@ import { Disclosure, Timeline } from '@duneline/ui';
 import { useState } from 'react';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
-import { tierOf } from '../../lib/price/findTier.ts';
+import { termsOf } from '../../lib/trader/accountTerms.ts';
 import { describeHistory } from '../../lib/trader/describeHistory.ts';
+import { isOpen } from '../../lib/trader/payoutStart.ts';
 import type { Payout, TradingAccount, TradingDay } from '../../lib/trader/TradingAccount.ts';
 import { LifecycleRidge } from './LifecycleRidge.tsx';
 import { routeOf, type StationId } from './stations.ts';
@@ -20,7 +21,7 @@ export interface StandingCardProps {
 /** Where the account is on its way from the evaluation to payouts, and what happened on it so far, rule by rule. */
 export function StandingCard({ account, days, payouts }: StandingCardProps) {
   const [now] = useState(() => Date.now());
-  const hasOpenPayout = payouts.some(({ status }) => status === 'requested' || status === 'approved');
+  const hasOpenPayout = payouts.some(isOpen);
   const { stations, current, isEnded } = routeOf(account, now, hasOpenPayout);
   const history = describeHistory(account, days, payouts);
   return (
@@ -73,20 +74,20 @@ function presentDetail(account: TradingAccount, days: readonly TradingDay[], isE
 }
 
 function stationDetail(id: StationId, account: TradingAccount): string {
-  const { program, tier } = tierOf(account.tier_id);
-  const target = (phase: string) => program.phases.find((one) => one.id === phase)?.rules.profitTargetPercent ?? 0;
+  const { shareBps, payoutCycleDays, targetBpsOf, bonusCents } = termsOf(account);
+  const target = (phase: 'phase-1' | 'phase-2') => formatPercent(targetBpsOf(phase) / 100, { sign: 'always' });
   const { from, to } = payoutFacts.refundBusinessDays;
   switch (id) {
     case 'phase-1':
     case 'phase-2':
-      return formatPercent(target(id), { sign: 'always' });
+      return target(id);
     case 'pass':
-      return t.detailPass({ target: formatPercent(target('phase-1'), { sign: 'always' }) });
+      return t.detailPass({ target: target('phase-1') });
     case 'refund':
-      return t.detailRefund({ amount: formatMoney(tier.winnersBonusCents), from, to });
+      return t.detailRefund({ amount: formatMoney(bonusCents), from, to });
     case 'funded':
-      return t.detailFunded({ share: formatPercent(program.rewardSharePercent.from) });
+      return t.detailFunded({ share: formatPercent(shareBps / 100) });
     default:
-      return t.detailPayout({ days: account.payout_cycle_days ?? program.rewardCycleDays });
+      return t.detailPayout({ days: payoutCycleDays });
   }
 }

@@ -1,16 +1,27 @@
 import * as t from '@duneline/specs/messages/trader';
+import { payouts as payoutFacts } from '@duneline/specs/site';
 import { arrowDown, arrowUp, Icon, SampleNote, Sparkline } from '@duneline/ui';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
-import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
+import { useMinute } from '../../lib/time/useMinute.ts';
+import { termsOf } from '../../lib/trader/accountTerms.ts';
+import { payoutStart, shareOf, type PayoutStart } from '../../lib/trader/payoutStart.ts';
+import type { Payout, TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import * as css from './Overview.css.ts';
 
 // A climb in ten steps; as many of them are lit as tenths of the way are done.
 const climb = [0, 2, 1.6, 4, 3.6, 5.6, 5, 7.6, 7, 10];
+const minimum = formatMoney(payoutFacts.minimumCents);
+
+interface TargetCardProps {
+  readonly account: TradingAccount;
+  /** `undefined` until they are known. */
+  readonly payouts: readonly Payout[] | undefined;
+}
 
 /** How far an evaluation is on its way to the target, or what a funded account has earned. */
-export function TargetCard({ account }: { readonly account: TradingAccount }) {
+export function TargetCard({ account, payouts }: TargetCardProps) {
   const profit = account.summary?.profit_cents ?? account.balance_cents - account.initial_cents;
   const target = account.summary?.target_cents ?? null;
   const progress = target === null ? null : Math.max(0, Math.min(100, Math.floor((100 * profit) / target)));
@@ -26,7 +37,7 @@ export function TargetCard({ account }: { readonly account: TradingAccount }) {
         </span>
       </div>
       {progress === null ? (
-        <Share account={account} profit={profit} />
+        <Share account={account} payouts={payouts} />
       ) : (
         <>
           <p className={css.share}>
@@ -51,18 +62,25 @@ export function TargetCard({ account }: { readonly account: TradingAccount }) {
   );
 }
 
-function Share({ account, profit }: { readonly account: TradingAccount; readonly profit: number }) {
-  const share = (account.share_bps ?? 0) / 10_000;
+function Share({ account, payouts }: TargetCardProps) {
+  const now = useMinute();
+  const start = payouts ? payoutStart(account, payouts, now) : null;
+  const { shareBps, payoutCycleDays } = termsOf(account);
   return (
     <>
       <p className={css.share}>
-        <span className={css.large}>{formatMoney(Math.floor(Math.max(0, profit) * share), { cents: 'always' })}</span>
-        <span className={css.term}>{t.yourShare({ share: formatPercent(share * 100) })}</span>
+        <span className={css.large}>{formatMoney(shareOf(account), { cents: 'always' })}</span>
+        <span className={css.term}>{t.yourShare({ share: formatPercent(shareBps / 100) })}</span>
       </p>
       <p className={css.ends}>
-        <span>{t.everyDays({ days: account.payout_cycle_days ?? 0 })}</span>
-        <span>{account.next_payout_at && t.nextPayoutFrom({ date: formatDate(account.next_payout_at) })}</span>
+        <span>{t.everyDays({ days: payoutCycleDays })}</span>
+        <span>{start && nextPayout(start)}</span>
       </p>
     </>
   );
+}
+
+function nextPayout(start: PayoutStart): string {
+  if (typeof start === 'object') return t.nextPayoutFrom({ date: formatDate(start.from) });
+  return { now: t.nextPayoutNow, open: t.nextPayoutOpen, small: t.nextPayoutSmall({ minimum }) }[start];
 }

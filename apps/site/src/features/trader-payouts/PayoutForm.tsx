@@ -8,6 +8,7 @@ import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { methodName } from '../../lib/format/methodName.ts';
 import { payoutMethods, wrongFields, writeDestination } from '../../lib/payout/destination.ts';
 import { problemOf } from '../../lib/query/problemOf.ts';
+import { termsOf } from '../../lib/trader/accountTerms.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { DestinationFields } from './DestinationFields.tsx';
 import { grossOf } from './eligibility.ts';
@@ -30,7 +31,7 @@ export function PayoutForm({ account, shareCents, onRequested }: PayoutFormProps
   const [draft, setDraft] = useState(() => readPayoutDraft(account.id));
   const [isChecked, setIsChecked] = useState(false);
   const written = useRef('');
-  const shareBps = account.share_bps ?? 0;
+  const { shareBps } = termsOf(account);
   const input: PayoutRequestInput = {
     availableCents: shareCents,
     minimumCents: payoutFacts.minimumCents,

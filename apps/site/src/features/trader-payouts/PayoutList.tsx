@@ -5,8 +5,8 @@ import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { methodName } from '../../lib/format/methodName.ts';
+import { isOpen } from '../../lib/trader/payoutStart.ts';
 import type { Payout } from '../../lib/trader/TradingAccount.ts';
-import { isOpen } from './eligibility.ts';
 import * as css from './Payouts.css.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });

@@ -9,6 +9,7 @@ import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
+import { termsOf } from '../../lib/trader/accountTerms.ts';
 import type { Payout, TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { usePayouts } from '../../lib/trader/useTrader.ts';
 import { eligibilityOf, type Condition, type IdentityState } from './eligibility.ts';
@@ -76,16 +77,17 @@ function Request({ account, payouts, identity }: RequestProps) {
     void queries.invalidateQueries({ queryKey: tableKey('trading_accounts') });
   }, [queries]);
   const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+  const { shareBps, payoutCycleDays } = termsOf(account);
+  const terms = { share: formatPercent(shareBps / 100), days: payoutCycleDays };
   return (
     <>
       <p>
         <span className={css.figure}>{exact(shareCents)}</span>{' '}
-        {account.share_bps !== null && (
-          <span className={css.small}>
-            {t.shareOf({ share: formatPercent(account.share_bps / 100), profit: exact(profitCents) })}
-          </span>
+        {account.phase === 'funded' && (
+          <span className={css.small}>{t.shareOf({ share: terms.share, profit: exact(profitCents) })}</span>
         )}
       </p>
+      <p className={css.small}>{account.phase === 'funded' ? t.termsFunded(terms) : t.termsLater(terms)}</p>
       <ul role="list" className={css.conditions} aria-label={t.conditionsLabel}>
         {conditions.map(({ id, isMet }) => (
           <li key={id} className={css.condition}>

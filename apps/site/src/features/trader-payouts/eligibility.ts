@@ -1,4 +1,5 @@
 import { payouts as payoutFacts } from '@duneline/specs/site';
+import { isOpen, shareOf } from '../../lib/trader/payoutStart.ts';
 import type { Payout, TradingAccount } from '../../lib/trader/TradingAccount.ts';
 
 /** How the identity check of the person stands. */
@@ -30,7 +31,7 @@ export function eligibilityOf(
   const isFunded = account.phase === 'funded' && account.status === 'active';
   const open = payouts.find(isOpen);
   const profitCents = isFunded ? Math.max(0, account.balance_cents - account.initial_cents) : 0;
-  const shareCents = Math.floor((profitCents * (account.share_bps ?? 0)) / 10_000);
+  const shareCents = isFunded ? shareOf(account) : 0;
   const conditions = [
     { id: 'funded', isMet: isFunded },
     { id: 'identity', isMet: identity === 'approved' },
@@ -39,11 +40,6 @@ export function eligibilityOf(
     { id: 'single', isMet: open === undefined },
   ] as const;
   return { conditions, profitCents, shareCents, canRequest: conditions.every(({ isMet }) => isMet) };
-}
-
-/** Whether a payout still waits for the firm. */
-export function isOpen({ status }: Pick<Payout, 'status'>): boolean {
-  return status === 'requested' || status === 'approved';
 }
 
 /** The profit to withdraw so that the trader's share is at least this amount, US cents. */

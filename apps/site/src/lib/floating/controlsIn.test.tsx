@@ -19,8 +19,9 @@ const topsIn = (html: string) => {
 };
 
 it('returns the links, buttons, fields and figures in the box, and nothing outside it', () => {
-  const page = '<a data-top="510"></a><button data-top="520"></button><input data-top="530" /><dl><dd data-top="540"></dd></dl>';
-  expect(topsIn(`<main>${page}<a data-top="620"></a><a data-top="100"></a></main>`)).toEqual([510, 520, 530, 540]);
+  const page =
+    '<a data-top="510"></a><button data-top="520"></button><input data-top="530" /><dl><dd data-top="540"></dd></dl><data data-top="550"></data>';
+  expect(topsIn(`<main>${page}<a data-top="620"></a><a data-top="100"></a></main>`)).toEqual([510, 520, 530, 540, 550]);
 });
 
 it('leaves out text, what is not drawn and what floats itself', () => {

@@ -1,7 +1,7 @@
 import { isCovering, type Box } from '@duneline/machines';
 
 /** Everything that one presses, fills in or reads a chosen value or a figure from. */
-const CONTROLS = 'a, button, input, select, textarea, summary, label, output, dt, dd, th, td';
+const CONTROLS = 'a, button, input, select, textarea, summary, label, output, data, dt, dd, th, td';
 
 /**
  * The boxes of the page's controls that lie in one of the given boxes.

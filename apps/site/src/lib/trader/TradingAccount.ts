@@ -1,5 +1,6 @@
 import type { Database } from '@duneline/specs/database';
 import type { ProgramId } from '@duneline/specs/site';
+import type { OrderedAccount } from './accountTerms.ts';
 
 type Tables = Database['public']['Tables'];
 type Summary = Database['public']['Functions']['account_summary']['Returns'][number];
@@ -10,6 +11,7 @@ export type TradingAccount = Omit<
   'user_id' | 'order_id' | 'equity_cents' | 'highest_close_cents' | 'program_id'
 > & {
   readonly program_id: ProgramId;
+  readonly order: OrderedAccount['order'];
   /** `null` if the server has no summary. */
   readonly summary: Summary | null;
 };

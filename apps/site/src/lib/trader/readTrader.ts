@@ -2,10 +2,11 @@ import type { ProgramId } from '@duneline/specs/site';
 import { getClient } from '../backend/client.ts';
 import { dataOf } from '../query/answerOf.ts';
 import { ServiceError } from '../query/ServiceError.ts';
+import { termsColumns } from './accountTerms.ts';
 import type { Payout, Position, TradingAccount, TradingDay } from './TradingAccount.ts';
 
 const accountColumns =
-  'id, number, program_id, tier_id, phase, status, initial_cents, balance_cents, profit_target_bps, daily_loss_bps, max_drawdown_bps, drawdown_type, share_bps, payout_cycle_days, next_payout_at, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_practice, breach_reason, opened_at, last_trade_at, ended_at, closed_by_refund';
+  `id, number, program_id, tier_id, phase, status, initial_cents, balance_cents, profit_target_bps, daily_loss_bps, max_drawdown_bps, drawdown_type, share_bps, payout_cycle_days, next_payout_at, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_practice, breach_reason, opened_at, last_trade_at, ended_at, closed_by_refund, order:orders(${termsColumns})` as const;
 
 /**
  * The id of the signed-in user.

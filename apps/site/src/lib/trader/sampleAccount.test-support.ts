@@ -27,5 +27,6 @@ export const sampleAccount: TradingAccount = {
   last_trade_at: null,
   ended_at: null,
   closed_by_refund: false,
+  order: { items: [], accounts: [] },
   summary: null,
 };

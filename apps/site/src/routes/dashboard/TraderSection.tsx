@@ -22,7 +22,7 @@ export function TraderSection() {
   if (moved !== null) return <Navigate to={moved} replace />;
   return (
     <AreaSection area="dashboard" routeId="dashboard">
-      {(section) => <TraderDashboard Screen={screens[section]} />}
+      {(section) => <TraderDashboard section={section} Screen={screens[section]} />}
     </AreaSection>
   );
 }

@@ -1,8 +1,4 @@
-import { createBackend, createClock } from '@duneline/mocks';
-import { backendSpec } from '@duneline/specs/backend';
-import type { Database } from '@duneline/specs/database';
 import { catalogue } from '@duneline/specs/site';
-import { createClient } from '@supabase/supabase-js';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
@@ -12,20 +8,13 @@ import { LimitsCard } from '../../features/trader-accounts/LimitsCard.tsx';
 import { judgeTrades } from '../../features/trader-what-if/judgeTrades.ts';
 import { VerdictAlert } from '../../features/trader-what-if/VerdictAlert.tsx';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
+import { readSeededAccounts } from './seededAccounts.test-support.ts';
 
 /** The active accounts of the seed at its newest moment, with their summaries. */
 let accounts: readonly TradingAccount[];
 
 beforeAll(async () => {
-  const backend = createBackend(backendSpec, { clock: createClock('2026-03-01T09:00:00Z') });
-  const client = createClient<Database>(backend.url, backend.keys.serviceRole, { global: { fetch: backend.fetch } });
-  const { data } = await client.from('trading_accounts').select('*').eq('status', 'active').order('number').throwOnError();
-  accounts = await Promise.all(
-    data.map(async (account) => {
-      const { data: summary } = await client.rpc('account_summary', { _account: account.id }).single().throwOnError();
-      return { ...account, summary } as TradingAccount;
-    }),
-  );
+  accounts = (await readSeededAccounts()).filter(({ status }) => status === 'active');
 });
 
 const MONEY = String.raw`\$[\d,]+\.\d\d`;

@@ -3,16 +3,19 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { DescriptionList, Panel } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { termsOf } from '../../../lib/trader/accountTerms.ts';
 import { describeAmount, describeBase } from '../../../lib/trader/describeLimit.ts';
 import { lossLimitsOf } from '../../../lib/trader/lossLimitsOf.ts';
 import type { Account } from './readAccounts.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
-/** The account's limits with what they are computed from, their current floors, and the remaining distance to them. */
+/** The account's limits with what they are computed from, their current floors and the distance to them, and what it pays. */
 export function LimitsPanel({ account }: { readonly account: Account }) {
   const { daily_loss_bps: daily, max_drawdown_bps: maximum, drawdown_type: type } = account;
   const limits = lossLimitsOf(account);
+  const { shareBps, payoutCycleDays } = termsOf(account);
+  const later = account.phase !== 'funded' && { note: t.onceFunded };
   const note = (limit: LossLimit | undefined) =>
     limit
       ? t.limitLeft({
@@ -36,9 +39,8 @@ export function LimitsPanel({ account }: { readonly account: Account }) {
           ...(account.profit_target_bps === null
             ? []
             : [{ id: 'target', term: t.profitTarget, value: formatPercent(account.profit_target_bps / 100) }]),
-          ...(account.share_bps === null
-            ? []
-            : [{ id: 'share', term: t.profitSplit, value: formatPercent(account.share_bps / 100) }]),
+          { id: 'share', term: t.profitSplit, value: formatPercent(shareBps / 100), ...later },
+          { id: 'cycle', term: t.payoutCycle, value: t.everyDays({ days: payoutCycleDays }), ...later },
         ]}
       />
     </Panel>

@@ -4,6 +4,7 @@ import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
 import { readNumber, recordFilter } from '../../../lib/areas/recordFilter.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { termsColumns } from '../../../lib/trader/accountTerms.ts';
 import { readNames } from '../readNames.ts';
 
 type Enums = Database['public']['Enums'];
@@ -13,7 +14,7 @@ const accountStatuses = ['active', 'passed', 'terminated', 'dormant'] as const s
 export const accountPhases = ['phase-1', 'phase-2', 'funded'] as const satisfies readonly AccountPhase[];
 
 const COLUMNS =
-  'id, number, user_id, tier_id, phase, status, initial_cents, balance_cents, daily_loss_bps, max_drawdown_bps, drawdown_type, profit_target_bps, share_bps, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_practice, breach_reason, opened_at, last_trade_at, ended_at, closed_by_refund';
+  'id, number, user_id, tier_id, phase, status, initial_cents, balance_cents, daily_loss_bps, max_drawdown_bps, drawdown_type, profit_target_bps, share_bps, payout_cycle_days, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_practice, breach_reason, opened_at, last_trade_at, ended_at, closed_by_refund';
 
 /**
  * All traders' accounts, with the traders' names.
@@ -44,7 +45,11 @@ export type AccountRow = Awaited<ReturnType<typeof readAccounts>>['rows'][number
 export async function readAccount(record: string) {
   const client = await getClient();
   const account = await dataOf(
-    client.from('trading_accounts').select(`${COLUMNS}, order:orders(number)`).match(recordFilter(record)).maybeSingle(),
+    client
+      .from('trading_accounts')
+      .select(`${COLUMNS}, order:orders(number, ${termsColumns})`)
+      .match(recordFilter(record))
+      .maybeSingle(),
   );
   if (account === null) return null;
   const { id } = account;
