@@ -1,7 +1,7 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
 export const title = 'القسائم';
-export const lead = 'رموز تخفّض رسم التقييم. لا تُخفَّض الإضافات أبدًا.';
+export const lead = 'رموز تخفّض رسوم التقييم. لا تُخفَّض الإضافات أبدًا.';
 export const empty = 'لا توجد قسائم بعد.';
 export const all = 'كل القسائم';
 export const missing = 'لا توجد قسيمة كهذه.';
