@@ -116,8 +116,10 @@ test.describe('a file of trades', () => {
     await choose(page, Buffer.from(`\uFEFF${html}`, 'utf16le'), 'report.htm');
     expect((await worker).url()).toContain('/assets/');
     await expect(page.getByText(/would still be open with \$10,999\.00/)).toBeVisible();
-    await page.getByText('One entry of the file is no trade').click();
-    await expect(page.getByRole('table', { name: 'What is no trade' }).getByRole('row').nth(1)).toContainText('A deposit');
+    await page.getByText('One line of the file is not a trade').click();
+    await expect(page.getByRole('table', { name: 'Lines that are not trades' }).getByRole('row').nth(1)).toContainText(
+      'A deposit',
+    );
   });
 
   test('in a form that nobody knows is judged once its columns are chosen', async ({ page }) => {

@@ -10,7 +10,7 @@ test('a program without a tab is bought from its path, in any size', async ({ si
   await site.refuseCookies();
   const path = page.getByRole('article', { name: twoStep.name });
   const tier = twoStep.tiers[2]!;
-  const start = path.getByRole('link', { name: `Start ${twoStep.name}` });
+  const start = path.getByRole('link', { name: `Start challenge: ${twoStep.name}` });
   await expect(start).toHaveAttribute('href', `/checkout?tier=1&type=${twoStep.id}`);
   await path.getByText(tier.label, { exact: true }).click();
   await expect(start).toContainText(dollars(tier.priceCents));

@@ -43,7 +43,7 @@ for (const { method, field, wrong, problem, right, written } of methods) {
     await test.step('what is wrong is named', async () => {
       await destination.fill(wrong);
       await requestButton(page).click();
-      await expect(page.getByRole('region', { name: 'Correct these fields:' })).toContainText(problem);
+      await expect(page.getByRole('region', { name: 'Check these fields' })).toContainText(problem);
     });
     await destination.fill(right);
     const amount = await page.getByRole('textbox', { name: 'Amount you receive' }).inputValue();

@@ -2,7 +2,7 @@
 
 export const callLabel = 'ابدأ تقييمًا';
 export const callText = 'تقييم محاكى واحد، وتُسترد الرسوم عند الاجتياز.';
-export const callAction = 'ابدأ مقابل ⁦$59⁩';
+export const callAction = 'ابدأ التحدي مقابل ⁦$59⁩';
 export const dismissCall = 'إخفاء هذا العرض';
 export const dockLabel = 'هل لديك أسئلة قبل البدء؟';
 export const startChallenge = 'ابدأ التحدي';

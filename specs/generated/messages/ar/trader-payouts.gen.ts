@@ -40,7 +40,7 @@ export const takes = ({ gross }: { gross: string | number }): string => `يُخ�
 export const request = 'اطلب الدفعة';
 export const sending = 'جارٍ الإرسال…';
 export const requested = 'طُلبت دفعتك.';
-export const unknownTitle = 'لا نعرف إن كان طلبك قد وصل.';
+export const unknownTitle = 'لم نتأكد من وصول طلبك.';
 export const unknownText = 'لم يُجب الخادم. تحقّق قبل أن ترسله ثانية.';
 export const lookUp = 'تحقّق الآن';
 export const holder = 'صاحب الحساب';

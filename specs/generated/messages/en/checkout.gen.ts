@@ -155,7 +155,7 @@ export const receiptUnpaidTitle = 'This order is not paid.';
 export const receiptUnpaidText = 'No payment has arrived for it. You can continue at the checkout.';
 export const receiptBackTitle = ({ amount }: { amount: string | number }): string => `We are sending ${amount} back to you.`;
 export const receiptBackText = ({ received }: { received: string | number }): string =>
-  `A payment arrived on ${received} that this order no longer needed. All of it goes back the way you paid; you need to do nothing.`;
+  `A payment arrived on ${received} that this order no longer needed. All of it goes back the way you paid; you don’t need to do anything.`;
 export const receiptBackSentTitle = ({ amount }: { amount: string | number }): string => `We sent ${amount} back to you.`;
 export const receiptBackSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
   `A payment arrived on ${received} that this order no longer needed. On ${sent} all of it went back the way you paid.`;

@@ -117,7 +117,7 @@ export const teamConfirm = 'We write to each member. The team is registered when
 export const teamTradeTitle = 'Then you trade';
 export const teamTrade = 'You may now copy between these accounts. Tell us before anyone joins or leaves.';
 export const faqTitle = 'Questions about copying';
-export const faqManagement = 'Is this not third-party management?';
+export const faqManagement = 'Isn’t this third-party management?';
 export const faqManagementAnswer = 'No. Third-party management means that somebody else decides on your account. Here you decide, on every account: alone on your own, or in a team by following a trade or skipping it.';
 export const faqScale = 'Can a small account lead larger ones?';
 export const faqScaleAnswer = ({ lots, lead, copied, size }: { lots: string | number; lead: string | number; copied: string | number; size: string | number }): string =>

@@ -2,7 +2,7 @@
 
 export const callLabel = 'Start an evaluation';
 export const callText = 'One simulated evaluation. Fee refunded when you pass.';
-export const callAction = 'Start for $59';
+export const callAction = 'Start challenge for $59';
 export const dismissCall = 'Dismiss this offer';
 export const dockLabel = 'Questions before you start?';
 export const startChallenge = 'Start Challenge';

@@ -41,8 +41,8 @@ export const takes = ({ gross }: { gross: string | number }): string =>
 export const request = 'Request payout';
 export const sending = 'Sending…';
 export const requested = 'Your payout is requested.';
-export const unknownTitle = 'We do not know whether your request arrived.';
-export const unknownText = 'The server did not answer. Check before you send it again.';
+export const unknownTitle = 'We couldn’t confirm your request.';
+export const unknownText = 'Check whether it arrived before you send it again.';
 export const lookUp = 'Check now';
 export const holder = 'Account holder';
 export const holderHint = 'As the bank has it. It must be your own account.';

@@ -20,7 +20,7 @@ export const column = 'Column';
 export const found = 'Found';
 export const reason = 'Reason';
 export const missingColumn = 'No column of the file is recognized as this one. Choose it below.';
-export const badTime = 'This is no possible time. Times look like 2026-03-02T09:00:00+04:00 or 2026.03.02 09:00.';
+export const badTime = 'This is not a valid time. Times look like 2026-03-02T09:00:00+04:00 or 2026.03.02 09:00.';
 export const badAmount = 'An amount in dollars has at most two decimals, such as -12.50.';
 export const closedBeforeOpened = 'The trade was closed before it was opened.';
 export const passed = 'It would have passed.';
@@ -86,10 +86,10 @@ export const decimalComma = 'Comma';
 export const charges = 'Fees without a sign';
 export const chargesCosts = 'Costs, to be subtracted';
 export const chargesCredits = 'Credits, to be added';
-/** {count, plural, one {One entry of the file is no trade} other {{count, number} entries of the file are no trades}} */
+/** {count, plural, one {One line of the file is not a trade} other {{count, number} lines of the file are not trades}} */
 export const skipped = ({ count }: { count: number }): string =>
-  $plurals.select(count) === 'one' ? 'One entry of the file is no trade' : `${$numbers.format(count)} entries of the file are no trades`;
-export const skippedCaption = 'What is no trade';
+  $plurals.select(count) === 'one' ? 'One line of the file is not a trade' : `${$numbers.format(count)} lines of the file are not trades`;
+export const skippedCaption = 'Lines that are not trades';
 export const lines = ({ from, to }: { from: number; to: number }): string => `${$numbers.format(from)}–${$numbers.format(to)}`;
 export const skippedTitle = 'Above the header';
 export const skippedBalance = 'A deposit, a withdrawal or another booking';

@@ -42,8 +42,8 @@ it('asks three times more what is stored, and then says that it could not find o
   await vi.advanceTimersByTimeAsync(7000);
   const problem = await failed;
   expect(times).toEqual([0, 1000, 3000, 7000]);
-  expect(problemOf(problem)).toMatchObject({ title: 'We could not find out whether this was done', canRetry: false });
-  expect(failureTitle(problem, 'Not published')).toBe('We could not find out whether this was done');
+  expect(problemOf(problem)).toMatchObject({ title: 'We couldn’t confirm your change', canRetry: false });
+  expect(failureTitle(problem, 'Not published')).toBe('We couldn’t confirm your change');
 });
 
 it.each([
