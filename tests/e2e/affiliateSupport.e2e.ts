@@ -17,7 +17,7 @@ test('a ticket is opened by keyboard, and unread replies are counted until they 
   await tabTo(page, 'button', support.send);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
-  await tabTo(page, 'button', support.allTickets);
+  await tabTo(page, 'link', support.allTickets);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: support.yourTickets })).toContainText(subject);
 

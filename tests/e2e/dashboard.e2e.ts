@@ -57,10 +57,6 @@ test('screen and account are kept in the address', async ({ site, page }) => {
     await expect(page).toHaveURL('/dashboard/positions?account=700019');
     await expect(page).toHaveTitle(/^Positions \|/);
   });
-  await test.step('a section that does not exist is named as such', async () => {
-    await site.open('/dashboard/nowhere');
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such section' })).toBeVisible();
-  });
   await test.step('help is found in Arabic too', async () => {
     await site.open('/ar/dashboard/payouts');
     await expect(page.getByRole('link', { name: arabic.navRules })).toHaveAttribute('href', '/ar/rules');

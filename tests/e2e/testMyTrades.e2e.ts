@@ -15,7 +15,7 @@ test('a visitor tests trades, sees their path and what they would have passed, a
   await site.refuseCookies();
   await page.getByRole('link', { name: 'Would your own trades have passed? Test them' }).click();
   await expect(page).toHaveURL('/test-my-trades');
-  await expect(page.getByRole('heading', { level: 1, name: 'Would my trades have passed?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Test my trades' })).toBeVisible();
   await expect(page.locator('html[data-interactive]')).toBeAttached();
 
   const sent: string[] = [];

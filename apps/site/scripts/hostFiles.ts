@@ -4,10 +4,17 @@ import { headerFiles } from './responseHeaders.ts';
 /** Routes whose pages all have their own file; other URLs below them do not exist. */
 const ANSWERED_BY_FILES: ReadonlySet<string> = new Set<RouteSpec['id']>(['not-found', 'blog-article']);
 
+interface AreaSections {
+  readonly id: string;
+  /** The first section of the first group is the overview, at the area's own path. */
+  readonly groups: readonly { readonly sections: readonly { readonly id: string }[] }[];
+}
+
 export interface Site {
   readonly brand: { readonly url: string };
   readonly languages: readonly Language[];
   readonly routes: readonly RouteSpec[];
+  readonly areas: readonly AreaSections[];
   readonly redirects: readonly Redirect[];
   /** Paths of the embedded backend, which the page itself handles; empty in a hosted build. */
   readonly backendPaths: readonly string[];
@@ -45,13 +52,19 @@ export function hostFiles(site: Site): Record<string, string> {
   };
 }
 
-function redirectsOf({ routes, redirects, addressIn }: Site, id: LanguageId): string[] {
+function redirectsOf({ areas, routes, redirects, addressIn }: Site, id: LanguageId): string[] {
   const leading = new Set(redirects.map(({ from }) => from));
   const here = (path: string) => addressIn(id, path);
   const shell = here('/shell.html');
   const isRendered = ({ isPrerendered, id: page, path }: RouteSpec) =>
     !isPrerendered && !ANSWERED_BY_FILES.has(page) && !leading.has(path);
-  const inShell = routes.flatMap((route) => (route.area ? [`${route.path}/*`] : isRendered(route) ? [route.path] : []));
+  const inShell = routes.flatMap((route) => {
+    const area = areas.find((one) => one.id === route.area);
+    if (!area) return isRendered(route) ? [route.path] : [];
+    // Some hosts follow a rule even where a file is: "/dashboard/*" would hide the page of /dashboard itself.
+    const [, ...sections] = area.groups.flatMap((group) => group.sections);
+    return route.isPrerendered ? sections.map((section) => `${route.path}/${section.id}`) : [`${route.path}/*`];
+  });
   return [
     ...redirects.flatMap(({ from, to, unlessQuery }) => [
       ...(unlessQuery ? [`${here(from)} ${unlessQuery}=:${unlessQuery} ${shell} 200`] : []), // the app shell handles these

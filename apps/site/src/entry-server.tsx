@@ -23,7 +23,7 @@ export { EARLY_CLICKS_SCRIPT } from './lib/start/earlyClicks.ts';
 export { STORED_SESSION_SCRIPT } from './lib/session/storedSessionScript.ts';
 export { THEME_SCRIPT } from './lib/start/themeScript.ts';
 export { TRUSTED_TYPES_SCRIPT } from './lib/trusted-types/trustedTypes.ts';
-export { brand, catalogue, languages, redirects, routes } from '@duneline/specs/site';
+export { areas, brand, catalogue, languages, redirects, routes } from '@duneline/specs/site';
 export { articlePaths, blogFeed } from './features/blog/feed/blogFeed.ts';
 
 /** A prerendered page: markup, loader data, and the HTTP status. */

@@ -142,7 +142,7 @@ export const routes: readonly RouteSpec[] = [
     kind: 'public',
     isPrerendered: true,
     isIndexable: true,
-    title: 'Would my trades have passed?',
+    title: 'Test my trades',
   },
   { id: 'platform', path: '/platform', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Platform' },
   { id: 'security', path: '/security', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Security' },

@@ -43,8 +43,10 @@ function TraderArea() {
   const [search] = useSearchParams();
   const { data: accounts } = useAccounts();
   const section = findSection('dashboard', pathname.slice(base.length))?.id ?? 'overview';
-  const shown = shownAccount(accounts ?? [], section, readAccountNumber(search));
-  const isFirst = shown === accounts?.[0];
+  const wanted = readAccountNumber(search);
+  const shown = shownAccount(accounts ?? [], section, wanted);
+  // The account that is shown stays while somebody moves on, unless it is the one that every section shows by itself.
+  const isKept = shown !== undefined && (shown.number === wanted || shown !== accounts?.[0]);
   useTableChanges(traderTables);
   return (
     <AppFrame
@@ -53,7 +55,7 @@ function TraderArea() {
       base={base}
       counts={{ positions: { count: shown?.summary?.open_positions ?? 0, countLabel: t.navOpen } }}
       further={further}
-      search={accountSearch(isFirst ? null : (shown?.number ?? null))}
+      search={accountSearch(isKept ? shown.number : null)}
       person={
         <PersonBadge>
           <ThemeToggle isLabelShown />

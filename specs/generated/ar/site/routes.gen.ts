@@ -135,7 +135,7 @@ export const routes: readonly RouteSpec[] = [
     kind: 'public',
     isPrerendered: true,
     isIndexable: true,
-    title: 'هل كانت صفقاتي ستجتاز؟',
+    title: 'اختبر صفقاتك',
   },
   { id: 'platform', path: '/platform', kind: 'public', isPrerendered: true, isIndexable: true, title: 'المنصة' },
   { id: 'security', path: '/security', kind: 'public', isPrerendered: true, isIndexable: true, title: 'الأمان' },

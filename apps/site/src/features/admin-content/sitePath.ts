@@ -1,4 +1,7 @@
-import { routes } from '@duneline/specs/site';
+import { areas, routes } from '@duneline/specs/site';
+import { findSection } from '../../lib/areas/areas.ts';
+
+const areaIds = areas.map(({ id }) => id);
 
 /** Whether the path leads to a page of this site; every article path is accepted. */
 export function isKnownPath(path: string): boolean {
@@ -7,7 +10,8 @@ export function isKnownPath(path: string): boolean {
     const parts = route.path.split('/');
     const given = plain.split('/');
     if (route.path === '*') return false;
-    if (route.area && plain.startsWith(`${route.path}/`)) return true;
+    const area = areaIds.find((id) => id === route.area);
+    if (area && plain.startsWith(`${route.path}/`)) return findSection(area, plain.slice(route.path.length)) !== undefined;
     return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
   });
 }

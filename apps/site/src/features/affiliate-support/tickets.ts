@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Database } from '@duneline/specs/database';
+import { isUuid } from '../../lib/areas/recordFilter.ts';
 import { getClient } from '../../lib/backend/client.ts';
 import { readPerson } from '../../lib/backend/session.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
@@ -14,28 +15,35 @@ export interface Ticket extends Pick<
   readonly isUnread: boolean;
 }
 
-async function readTickets(): Promise<readonly Ticket[]> {
+async function readTickets(id?: string): Promise<readonly Ticket[]> {
   const [client, person] = await Promise.all([getClient(), readPerson()]);
   if (!person) return [];
-  const tickets = await dataOf(
-    client
-      .from('tickets')
-      .select(
-        'id, number, subject, message, status, created_at, updated_at, replies:ticket_replies(id, is_staff), views:ticket_views(reply_id)',
-      )
-      .eq('owner_id', person.id)
-      .order('updated_at', { ascending: false })
-      .order('created_at', { ascending: false, referencedTable: 'replies' })
-      .limit(100),
-  );
-  return tickets.map(({ replies: [last], views, ...ticket }) => ({
+  const tickets = client
+    .from('tickets')
+    .select(
+      'id, number, subject, message, status, created_at, updated_at, replies:ticket_replies(id, is_staff), views:ticket_views(reply_id)',
+    )
+    .eq('owner_id', person.id)
+    .order('updated_at', { ascending: false })
+    .order('created_at', { ascending: false, referencedTable: 'replies' })
+    .limit(100);
+  const found = await dataOf(id === undefined ? tickets : tickets.eq('id', id));
+  return found.map(({ replies: [last], views, ...ticket }) => ({
     ...ticket,
     isUnread: last?.is_staff === true && views.every(({ reply_id }) => reply_id !== last.id),
   }));
 }
 
 /** The signed-in person's tickets, the one that changed last first. */
-export const useTickets = () => useQuery({ queryKey: tableKey('tickets', 'own'), queryFn: readTickets });
+export const useTickets = () => useQuery({ queryKey: tableKey('tickets', 'own'), queryFn: () => readTickets() });
+
+/** The person's ticket with this id, which may be older than those of the list; no ticket for anything that is no id. */
+export const useTicket = (id: string | null) =>
+  useQuery({
+    queryKey: tableKey('tickets', 'own', id),
+    queryFn: async () => (id !== null && isUuid(id) ? ((await readTickets(id))[0] ?? null) : null),
+    enabled: id !== null,
+  });
 
 async function readReplies(ticketId: string) {
   const client = await getClient();

@@ -18,9 +18,7 @@ export function PricingSection() {
           <p className={css.lead}>{t.lead}</p>
         </div>
         <SelectorBlock {...flow} addOns={[]} />
-        <p className={css.after}>
-          <TestTradesLink />
-        </p>
+        <TestTradesLink />
       </div>
     </section>
   );

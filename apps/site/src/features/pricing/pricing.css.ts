@@ -20,4 +20,3 @@ export const head = style({
 
 export const title = style({ fontSize: vars.type.x3, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading });
 export const lead = style({ maxInlineSize: '46ch', color: vars.color.muted });
-export const after = style({ marginBlockStart: vars.space.s24 });

@@ -18,4 +18,3 @@ export const closing = style({
   paddingInline: vars.space.gutter,
   paddingBlockStart: vars.space.section,
 });
-export const after = style({ marginBlockStart: vars.space.s24 });

@@ -55,9 +55,7 @@ export function ProgramsPage() {
       </PageSection>
       <PageSection id="turns" title={t.turnsTitle} lead={t.turnsLead}>
         <Outcomes />
-        <p className={css.after}>
-          <TestTradesLink />
-        </p>
+        <TestTradesLink />
       </PageSection>
       <PageSection id="scaling" title={scaling.title} lead={scaling.lead}>
         <ScalingPlan />

@@ -4,19 +4,19 @@ import { ButtonLink } from '@duneline/ui';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { routerLink } from '../../lib/link/routerLink.tsx';
+import type { Answer } from './judgeText.ts';
 import { tiersOnSale } from './tiersOnSale.ts';
 import * as css from './WhatIf.css.ts';
 
 export interface PassedSizesProps {
-  /** The tiers that the trades would have passed. */
-  readonly passed: readonly string[];
-  /** The tier by which they were judged. */
+  readonly verdicts: Answer['verdicts'];
+  /** The chosen tier. */
   readonly tierId: string;
 }
 
 /** The sizes on sale that the trades would have passed, and the way to buy them. */
-export function PassedSizes({ passed, tierId }: PassedSizesProps) {
-  const sizes = tiersOnSale.filter(({ id }) => passed.includes(id));
+export function PassedSizes({ verdicts, tierId }: PassedSizesProps) {
+  const sizes = tiersOnSale.filter(({ id }) => verdicts[id]?.decision?.verdict === 'passed');
   if (sizes.length === 0) return <p className={css.lead}>{t.passedNone}</p>;
   return (
     <section aria-labelledby="passed-sizes" className={css.passed}>

@@ -15,8 +15,10 @@ export interface TradePathProps extends Pick<Verdict, 'tierId' | 'closes' | 'tar
 
 /** A simulated balance, day by day, between the target and both loss limits. */
 export function TradePath({ tierId, closes, targetCents, allowanceCents, dailyLimitCents, caption }: TradePathProps) {
-  const floor = lossFloor(closes, allowanceCents, tierOf(tierId).program.drawdownType);
   const lastDay = closes.length - 1;
+  // The floor follows the close of a day, and the last day has not closed.
+  const floor = lossFloor(closes.slice(0, Math.max(1, lastDay)), allowanceCents, tierOf(tierId).program.drawdownType);
+  floor[lastDay] = floor.at(-1) ?? 0;
   return (
     <EquityCorridor
       values={closes}
@@ -29,7 +31,7 @@ export function TradePath({ tierId, closes, targetCents, allowanceCents, dailyLi
         ...(dailyLimitCents !== undefined && { dailyLimit: labelOf(dailyLimitCents, t.dailyLimit) }),
         floor: labelOf(floor[lastDay] ?? 0, t.lossFloor),
       }}
-      ticks={[0, lastDay].map((day) => ({ day, label: t.pictureDay({ day }) }))}
+      ticks={[...new Set([0, lastDay])].map((day) => ({ day, label: t.pictureDay({ day }) }))}
       table={{ caption, heads: { day: t.columnDay, balance: t.balance, floor: t.lossFloor }, money: dollars }}
     />
   );

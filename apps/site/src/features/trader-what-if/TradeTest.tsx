@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { fileWords } from '../../lib/file/fileWords.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { sampleTier } from '../../lib/price/findTier.ts';
-import type { Answer, Question } from './judgeText.ts';
+import type { Answer } from './judgeText.ts';
 import { labelOfClock } from './clocks.ts';
 import { Problems } from './Problems.tsx';
 import { ReadingForm } from './ReadingForm.tsx';
 import { PassedSizes } from './PassedSizes.tsx';
 import { SkippedLines } from './SkippedLines.tsx';
+import type { ReadOptions } from './TradeFile.ts';
 import { tiersOnSale } from './tiersOnSale.ts';
 import { TradePath } from './TradePath.tsx';
 import { useJudgedFile } from './useJudgedFile.ts';
@@ -26,30 +27,24 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 /** Judges a file of one's own trades by the rules of an evaluation; the file never leaves the browser. */
 export function TradeTest() {
-  const [question, setQuestion] = useState<Question>({ tierId: sampleTier().tier.id, options: {} });
+  const [tierId, setTierId] = useState<string>(sampleTier().tier.id);
+  const [options, setOptions] = useState<ReadOptions>({});
   const { judged, open, ask } = useJudgedFile();
 
-  const change = (next: Question) => {
-    setQuestion(next);
-    if (judged?.hasFailed) open(judged.file, next);
-    else if (judged) ask(judged.file, next);
+  const change = (next: ReadOptions) => {
+    setOptions(next);
+    if (judged) ask(judged.file, next);
   };
   const choose = (file: File | undefined) => {
     // Columns and formats that were chosen for one file say nothing about the next.
-    const next = { ...question, options: {} };
-    setQuestion(next);
-    open(file, next);
+    setOptions({});
+    open(file, {});
   };
 
   return (
     <>
       <div className={css.form}>
-        <Select
-          label={t.account}
-          selectedKey={question.tierId}
-          onSelectionChange={(tierId) => change({ ...question, tierId })}
-          items={tiers}
-        />
+        <Select label={t.account} selectedKey={tierId} onSelectionChange={setTierId} items={tiers} />
         <FileDrop
           label={t.file}
           description={t.fileHint}
@@ -67,13 +62,8 @@ export function TradeTest() {
       {judged?.hasFailed && <Alert tone="danger" title={t.failed} />}
       {judged?.answer && (
         <>
-          {!judged.isPending && <Result answer={judged.answer} />}
-          <ReadingForm
-            key={judged.fileId}
-            answer={judged.answer}
-            options={question.options}
-            onChange={(options) => change({ ...question, options })}
-          />
+          {!judged.isPending && <Result answer={judged.answer} tierId={tierId} />}
+          <ReadingForm key={judged.fileId} answer={judged.answer} options={options} onChange={change} />
           <SkippedLines answer={judged.answer} />
         </>
       )}
@@ -81,19 +71,18 @@ export function TradeTest() {
   );
 }
 
-function Result({ answer }: { readonly answer: Answer }) {
+function Result({ answer, tierId }: { readonly answer: Answer; readonly tierId: string }) {
   if (answer.problemCount > 0) return <Problems answer={answer} />;
-  if (!answer.verdict) return <Alert tone="warning" title={t.noTrades} />;
-  const { mostOpen, tierId, decision, view } = answer.verdict;
+  const verdict = answer.verdicts[tierId];
+  if (!verdict) return <Alert tone="warning" title={t.noTrades} />;
+  const { mostOpen, decision, view } = verdict;
+  // After a pass or for inactivity there is no present day.
+  const hasDay = decision === null || decision.rule === 'daily-loss' || decision.rule === 'maximum-loss';
   return (
     <>
-      <VerdictAlert verdict={answer.verdict} />
-      <TradePath
-        {...answer.verdict}
-        dailyLimitCents={decision?.verdict === 'passed' ? undefined : view.dailyLoss.floorCents}
-        caption={t.pictureTable}
-      />
-      <PassedSizes passed={answer.passed} tierId={tierId} />
+      <VerdictAlert verdict={verdict} />
+      <TradePath {...verdict} dailyLimitCents={hasDay ? view.dailyLoss.floorCents : undefined} caption={t.pictureTable} />
+      <PassedSizes verdicts={answer.verdicts} tierId={tierId} />
       <p className={css.lead}>
         {[
           t.read({ count: answer.tradeCount }),

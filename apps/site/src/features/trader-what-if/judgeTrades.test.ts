@@ -110,6 +110,14 @@ describe('the closing balances of judged trades', () => {
     expect(closes(...trades(2), ...trades(1), ...trades(4, 4))).toEqual([100, 107, 111]);
   });
 
+  it('begin anew with the second of two phases, like everything else that is said of it', () => {
+    const [twoStep] = catalogue.programs.find(({ id }) => id === '2-step')?.tiers ?? [];
+    const scale = (twoStep?.sizeCents ?? 0) / tier.sizeCents;
+    const rows = trades(8, 2).map((row) => ({ ...row, profitCents: row.profitCents * scale }));
+    const { closes: second, view } = judgeTrades(twoStep?.id ?? '', rows);
+    expect(second).toEqual([twoStep?.sizeCents, view.balanceCents]);
+  });
+
   it('end with the last trade before an account is closed for inactivity', () => {
     const late = { openedAt: monday + 60 * 24 * hour, closedAt: monday + 60 * 24 * hour + hour, profitCents: 1 };
     expect(closes(...trades(1), late)).toEqual([100, 101]);

@@ -24,7 +24,7 @@ export interface Verdict {
   readonly trades: number;
   /** How many lines of the file were open at the same time, at most. */
   readonly mostOpen: number;
-  /** The balance at the opening, then after each trading day with a trade, up to the one that decided; US cents. */
+  /** The balance at the opening of the phase, then after each trading day with a trade, up to the one that decided; US cents. */
   readonly closes: readonly number[];
   /** The balance that passes, `null` without a target; US cents. */
   readonly targetCents: number | null;
@@ -35,19 +35,21 @@ export interface Verdict {
 /** A phase of two that is passed is none of them: the evaluation goes on. */
 const outcomes = ['passed', 'terminated', 'dormant'] as const;
 
-/** Walks the trades through the evaluation of a tier, as if they had been made on it, until it is passed or ended. */
-export function judgeTrades(tierId: string, trades: readonly Trade[]): Verdict {
+/**
+ * Walks the trades through the evaluation of a tier, as if they had been made on it, until it is passed or ended.
+ * @param closings those of the trades, where they are judged for several tiers
+ */
+export function judgeTrades(tierId: string, trades: readonly Trade[], closings = closingsOf(trades)): Verdict {
   const { program } = tierOf(tierId);
   // Lines may be partial closes of one position, so their number says nothing about the limit of open positions: all count.
   const terms: LifecycleTerms = {
     ...lifecycleTerms({ catalogue, payouts, rules }, { programId: program.id, tierId }),
     openPositions: Infinity,
   };
-  const closings = closingsOf(trades);
   const openedAt = closings[0]?.opened[0]?.at ?? 0;
   const actor = createActor(evaluationLifecycleMachine, { input: { terms, openedAt } }).start();
-  const opening = actor.getSnapshot().context.account;
-  const closes = [opening.balanceCents];
+  let opening = actor.getSnapshot().context.account;
+  let closes = [opening.balanceCents];
   let lastDayEnd: number | null = null;
   let isDecided = false;
   for (const { at, opened, closed, profitCents } of closings) {
@@ -57,10 +59,16 @@ export function judgeTrades(tierId: string, trades: readonly Trade[]): Verdict {
     const snapshot = actor.getSnapshot();
     isDecided = outcomes.some((outcome) => snapshot.hasTag(outcome));
     if (snapshot.hasTag('dormant')) break; // before this closing
-    const { dayEndsAt } = snapshot.context.account;
-    if (dayEndsAt === lastDayEnd) closes.pop();
+    const { account } = snapshot.context;
+    if (!isDecided && account.stage !== opening.stage) {
+      opening = account;
+      closes = [account.balanceCents];
+      lastDayEnd = null;
+      continue;
+    }
+    if (account.dayEndsAt === lastDayEnd) closes.pop();
     closes.push(equityCents);
-    lastDayEnd = dayEndsAt;
+    lastDayEnd = account.dayEndsAt;
     if (isDecided) break;
   }
   const view = viewOfLifecycle(actor.getSnapshot());

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JudgeReply, JudgeRequest } from './judge.worker.ts';
-import type { Answer, Question } from './judgeText.ts';
+import type { Answer } from './judgeText.ts';
+import type { ReadOptions } from './TradeFile.ts';
 
 export interface JudgedFile {
   readonly file: File;
@@ -20,9 +21,9 @@ export function useJudgedFile() {
   const fileId = useRef(0);
   useEffect(() => () => worker.current?.terminate(), []);
 
-  const ask = (file: File, question: Question) => {
+  const ask = (file: File, options: ReadOptions) => {
     asked.current += 1;
-    worker.current?.postMessage({ id: asked.current, file, question } satisfies JudgeRequest);
+    worker.current?.postMessage({ id: asked.current, file, options } satisfies JudgeRequest);
     setJudged((now) => ({
       file,
       fileId: fileId.current,
@@ -32,7 +33,7 @@ export function useJudgedFile() {
     }));
   };
 
-  const open = (file: File | undefined, question: Question) => {
+  const open = (file: File | undefined, options: ReadOptions) => {
     // Whatever the last file still costs is not wanted anymore.
     worker.current?.terminate();
     worker.current = null;
@@ -49,7 +50,7 @@ export function useJudgedFile() {
     });
     next.addEventListener('error', () => finish(null));
     worker.current = next;
-    ask(file, question);
+    ask(file, options);
   };
 
   return { judged, open, ask };

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { SectionId } from './areas.ts';
 
 export interface SectionAddress {
-  /** The section's list: `/admin/orders`. */
+  /** The section's list: `/admin/orders`, `/affiliate-dashboard/support`. */
   readonly list: string;
   /** The record that is open, as its address names it: its number, or its id; `null` in the list. */
   readonly record: string | null;

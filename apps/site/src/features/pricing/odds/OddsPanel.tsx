@@ -16,9 +16,7 @@ export function OddsPanel({ odds }: { readonly odds: Odds | null }) {
           {t.oddsTitle}
         </Heading>
         {odds ? <Counted odds={odds} /> : <Unknown />}
-        <p>
-          <TestTradesLink />
-        </p>
+        <TestTradesLink />
       </div>
     </Card>
   );
