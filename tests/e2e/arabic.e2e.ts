@@ -10,11 +10,11 @@ const pages = routes.filter(({ isPrerendered }) => isPrerendered).map(({ path })
 const NAMES = new RegExp(
   [
     'Duneline(?: Evaluations FZCO)?|duneline-1',
-    'Match Trader|Platform 5',
+    'Match Trader|Platform 5|MetaTrader|cTrader|Match-Trader',
     'Visa|Mastercard|Google(?: Pay)?|Apple(?: Pay)?|UPI|PayPal|Bitcoin|USDT',
     'Discord|Telegram|Instagram|YouTube|WhatsApp',
     String.raw`(?:[\w-]+\.)+(?:example|json|txt|xml)\b`,
-    'HTML|RSS|CSV|SEO|QR|JavaScript|UTC|Asia/Dubai|English',
+    'HTML?|RSS|CSV|TXT|TSV|SEO|QR|JavaScript|UTC|Asia/Dubai|English',
     String.raw`\p{Lu}\p{Ll}+ \p{Lu}\.`,
     String.raw`DL-\d+|\d[\d.,]*[KM]\b`,
     String.raw`\S+@\S+|https?://\S+|(?:/[\w:*.-]+)+/?`,

@@ -1,8 +1,9 @@
 import * as t from '@duneline/specs/messages/trader-what-if';
 import { rules } from '@duneline/specs/site';
-import { Alert, FileDrop, Select, Spinner } from '@duneline/ui';
+import { Alert, FileDrop, KitProvider, Select, Spinner } from '@duneline/ui';
 import { useState } from 'react';
 import { fileWords } from '../../lib/file/fileWords.ts';
+import { locale } from '../../lib/format/locale.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { sampleTier } from '../../lib/price/findTier.ts';
 import type { Answer } from './judgeText.ts';
@@ -41,8 +42,9 @@ export function TradeTest() {
     open(file, {});
   };
 
+  // The page is prerendered, where the browser's language is unknown.
   return (
-    <>
+    <KitProvider locale={locale}>
       <div className={css.form}>
         <Select label={t.account} selectedKey={tierId} onSelectionChange={setTierId} items={tiers} />
         <FileDrop
@@ -67,7 +69,7 @@ export function TradeTest() {
           <SkippedLines answer={judged.answer} />
         </>
       )}
-    </>
+    </KitProvider>
   );
 }
 
