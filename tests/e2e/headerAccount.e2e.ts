@@ -47,7 +47,7 @@ test('on a phone, the side menu shows who is signed in', async ({ site, page }) 
 const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: person.signIn });
 
 for (const language of ['', '/ar']) {
-  test(`a visitor signs in from the header and comes to their accounts ${language || '/en'}`, async ({ site, page }) => {
+  test(`the header leads a visitor to the sign-in before their accounts ${language || '/en'}`, async ({ site, page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await site.open(`${language}/about`);
     const link = page.getByRole('banner').locator('a[href$="/login?returnTo=%2Fdashboard"]');
@@ -55,6 +55,33 @@ for (const language of ['', '/ar']) {
     await expect(page).toHaveURL(`${language}/login?returnTo=%2Fdashboard`);
   });
 }
+
+for (const address of ['/checkout?tier=2&type=1-step', '/leaderboard?period=week']) {
+  test(`a visitor who signs in from the header of ${address} comes back to it`, async ({ site, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await site.open(address);
+    await signIn(page).click();
+    await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(address)}`);
+    await site.refuseCookies();
+    await site.signIn(people.trader);
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test.describe('without the script of the account', () => {
+  test.use({ expectedErrors: [/A part of this page could not be loaded|Failed to load resource/] });
+
+  test('the header keeps its way to sign in, also for a stored session', async ({ site, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await site.open('/affiliate-login?returnTo=/about');
+    await site.refuseCookies();
+    await site.signIn(people.trader);
+    await expect(menu(page)).toBeVisible();
+    await page.route(/\/assets\/HeaderAccount-[^/]*\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect(signIn(page)).toBeVisible();
+  });
+});
 
 test('on a phone, a visitor signs in from the side menu', async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -138,6 +165,16 @@ test('whoever is signed in is led to the affiliate dashboard, and not asked to s
   await expect(main.getByRole('link', { name: affiliate.signIn })).toHaveCount(0);
   await page.reload();
   await expect(main.getByRole('link', { name: affiliate.openDashboard })).toBeVisible();
+});
+
+test('whoever is signed in and no affiliate yet is led to the application by the same words', async ({ site, page }) => {
+  await site.open('/affiliate-login?returnTo=/affiliate');
+  await site.refuseCookies();
+  await site.signIn(people.trader);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: affiliate.signUp })).toHaveAttribute('href', '/affiliate-dashboard');
+  await expect(main.getByRole('link', { name: affiliate.openDashboard })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: affiliate.signIn })).toHaveCount(0);
 });
 
 test('the checkout has the header, and no promo bar', async ({ site, page }) => {

@@ -22,7 +22,13 @@ const SiteFooter = lazyPart(async () => {
 const HeaderAccount = lazyPart(
   async () => {
     await whenIdle();
-    return (await import('../features/account/HeaderAccount.tsx')).HeaderAccount;
+    try {
+      return (await import('../features/account/HeaderAccount.tsx')).HeaderAccount;
+    } catch (error) {
+      // Nobody else would show the prerendered way to sign in again, which is hidden while a stored session has not been read.
+      delete document.documentElement.dataset.session;
+      throw error;
+    }
   },
   { isSilent: true },
 );

@@ -3,17 +3,21 @@ import { arrowRight, ButtonLink, Icon } from '@duneline/ui';
 import { useCall } from '../../lib/live-content/useCall.ts';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import { sessionFlow } from '../../lib/session/sessionFlow.ts';
+import { useIsAffiliate } from './useIsAffiliate.ts';
 import * as css from './AffiliateProgram.css.ts';
 
-/** The ways to sign up and in; for a signed-in user, the way to the dashboard, which has the application too. */
+/** The ways to sign up and in; for signed-in users, the way to the dashboard, where those who are no affiliates yet apply. */
 export function ProgramActions() {
   const call = useCall('affiliate-sign-up', t.signUp, '/affiliate-signup', 'primary');
   const { session } = sessionFlow.useView();
+  const isAffiliate = useIsAffiliate(session?.person.id);
   if (session)
     return (
-      <ButtonLink variant="primary" size="lg" href="/affiliate-dashboard" render={routerLink}>
-        <span>{t.openDashboard}</span> <Icon of={arrowRight} />
-      </ButtonLink>
+      (isAffiliate || call.isShown) && (
+        <ButtonLink variant={isAffiliate ? 'primary' : call.variant} size="lg" href="/affiliate-dashboard" render={routerLink}>
+          <span>{isAffiliate ? t.openDashboard : call.label}</span> <Icon of={arrowRight} />
+        </ButtonLink>
+      )
     );
   return (
     <div className={css.visitorActions}>

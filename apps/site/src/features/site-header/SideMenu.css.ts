@@ -29,6 +29,9 @@ export const language = style({
   ':hover': { color: vars.color.text },
 });
 
+/** Hidden until a stored session has been read, as in the header. */
+export const account = style({ display: 'contents', selectors: { ':root[data-session] &': { visibility: 'hidden' } } });
+
 export const end = style({ display: 'grid', gap: vars.space.s16, marginBlockStart: vars.space.s24 });
 // The theme toggle's icon is aligned with the text above it; its hover background may be wider.
 globalStyle(`${end} > button`, { inlineSize: 'auto', marginInline: '-10px' });

@@ -57,7 +57,7 @@ export function SideMenu({ children, account, send }: SideMenuProps) {
         </ul>
       </nav>
       <div className={css.end}>
-        {account}
+        <span className={css.account}>{account}</span>
         {children}
         <LanguageLinks className={css.language} />
         <ButtonLink variant="secondary" href={clientLogin} isExternal newTabLabel={t.opensInNewTab}>

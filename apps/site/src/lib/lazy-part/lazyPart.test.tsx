@@ -48,13 +48,13 @@ it('leaves nothing in the place of a part that nobody asked for', async () => {
   expect(page.textContent).toBe('About us');
 });
 
-it('leaves a part that was prerendered as it stands', async () => {
+it.each([{ isSilent: false }, { isSilent: true }])('leaves a part that was prerendered as it stands (%o)', async (options) => {
   page.innerHTML = renderToString(
     <Suspense>
       <p>Every question and its answer</p>
     </Suspense>,
   );
-  const Faq = lazyPart(missing);
+  const Faq = lazyPart(missing, options);
   await act(async () => {
     root = hydrateRoot(
       page,

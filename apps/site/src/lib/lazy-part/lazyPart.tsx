@@ -3,7 +3,7 @@ import { useIsHydrated } from '../start/useIsHydrated.ts';
 import { LazyPartProblem } from './LazyPartProblem.tsx';
 
 export interface LazyPartOptions {
-  /** Renders nothing if it cannot be loaded, for parts that visitors do not miss. @default false */
+  /** Says nothing if it cannot be loaded, for parts that visitors do not miss. @default false */
   readonly isSilent?: boolean;
 }
 
@@ -29,16 +29,16 @@ function logged(error: unknown) {
   console.error('A part of this page could not be loaded.', error);
 }
 
+// A prerendered part remains as it is: its text and its links work.
+const never = new Promise<null>(() => {});
+
 function Nothing() {
-  return null;
+  return useIsHydrated() ? null : use(never);
 }
 
 function Missing() {
-  // A prerendered part remains as it is: its text and its links work.
   return useIsHydrated() ? <LazyPartProblem /> : use(staying());
 }
-
-const never = new Promise<null>(() => {});
 
 function staying() {
   void import('../part-problem/missingParts.ts').then(({ reportMissingPart: tellMissingPart }) => tellMissingPart(), logged);

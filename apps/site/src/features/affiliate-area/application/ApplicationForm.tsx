@@ -28,7 +28,12 @@ export function ApplicationForm({ rejected }: ApplicationFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: sendApplication,
-    onSuccess: () => queries.invalidateQueries({ queryKey: tableKey('affiliates') }),
+    // The account in the corner says whether it is an affiliate's.
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: tableKey('affiliates') }),
+        queries.invalidateQueries({ queryKey: tableKey('profiles') }),
+      ]),
   });
   const errors = isChecked ? applicationErrors(draft) : {};
   const change = (changes: Partial<Application>) => setDraft({ ...draft, ...changes });
