@@ -53,7 +53,7 @@ test('the total follows the add-ons, and says what of it comes back', async ({ s
   const extras = weekly!.priceCents + drawdown!.priceCents;
   await expect(items(page)).toContainText(`Total today${exact(fee + extras)}`);
   await expect(items(page)).toContainText(`Refunded when you pass${exact(fee)}`);
-  await expect(items(page)).toContainText(`Non-refundable once you have traded${exact(extras)}`);
+  await expect(items(page)).toContainText(`Add-ons, not refunded when you pass${exact(extras)}`);
   await expect(page.getByRole('row', { name: /Maximum loss.*with the add-on/ })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(`^Price.*\\$${(fee + extras) / 100} `) })).toBeVisible();
   const percent = program.phases[0]!.rules.maxDrawdownPercent + drawdown!.drawdownPercent!;

@@ -44,7 +44,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await site.open('/programs');
     await site.refuseCookies();
-    await page.getByRole('rowheader', { name: 'Leverage, at most' }).scrollIntoViewIfNeeded();
+    await page.getByRole('rowheader', { name: 'Leverage' }).scrollIntoViewIfNeeded();
     await page.evaluate(() => document.querySelector('#compare tr:last-child')?.scrollIntoView({ block: 'end' }));
     const head = page.getByRole('columnheader', { name: new RegExp(`^${twoStep.name}`) });
     await expect(head).toBeInViewport();

@@ -63,7 +63,7 @@ export const legal: readonly LegalSection[] = [
   {
     id: 'payouts',
     title: 'Payouts and refunds',
-    text: 'Funded 1-step accounts receive 70–80% of their simulated profit, up to 90% on 2-step. The payout cycle is 14 days. The smallest payout is $50. A request is processed within 24–48 hours. When you pass, the fee is refunded within 5–7 business days, on 1-step together with a bonus of 10% of the profit target. Until the first trade, an account can be returned within 14 days of payment for the full amount, add-ons included.',
+    text: "Funded 1-step accounts receive 70–80% of their simulated profit, up to 90% on 2-step. The payout cycle is 14 days. The smallest payout is $50. A request is processed within 24–48 hours. When you pass, the fee is refunded within 5–7 business days, on 1-step together with a bonus of 10% of the profit target. Until the first trade, an account can be returned within 14 days of payment for the full amount, add-ons included. What a coupon saved on the fee is paid as part of the winner's bonus when you pass.",
   },
   {
     id: 'risk',

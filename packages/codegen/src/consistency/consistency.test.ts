@@ -324,6 +324,13 @@ const broken: Break[] = [
     /ar\/rules\.yaml:\d+:\d+ The text says "الأرضية"\. The word for "loss floor" is "حد الخسارة"\./,
   ],
   [
+    'arabic-glossary',
+    `${site}/ar/rules.yaml`,
+    'يتبع حد الخسارة',
+    'وللأرضية',
+    /ar\/rules\.yaml:\d+:\d+ The text says "(?:ال)?أرضية"\. The word for "loss floor" is "حد الخسارة"\./,
+  ],
+  [
     'american-spelling',
     `${messages}/home-sections.yaml`,
     'Help Center',

@@ -15,6 +15,8 @@ export const yourRate = 'نسبتك';
 export const tier = ({ tier, missing }: { tier: string | number; missing: string | number }): string => `${tier}. ${missing}`;
 export const ownRate = ({ tier, rate }: { tier: string | number; rate: string | number }): string =>
   `متفق عليها معك. وتدفع فئة ${tier} نسبة ${rate}.`;
+export const keptRate = ({ tier, rate }: { tier: string | number; rate: string | number }): string =>
+  `محفوظة لك من فئة أعلى. وتدفع فئة ${tier} نسبة ${rate}.`;
 /** {n, plural, zero {لم يبقَ شيء} one {بقيت عملية بيع واحدة} two {بقيت عمليتا بيع} few {بقيت {count} عمليات بيع} many {بقيت {count} عملية بيع} other {بقيت {count} عملية بيع}} حتى {tier} بنسبة {rate} */
 export const missing = ({ n, count, tier, rate }: { n: number; count: string | number; tier: string | number; rate: string | number }): string =>
   `${$plurals.select(n) === 'zero' ? 'لم يبقَ شيء' : $plurals.select(n) === 'one' ? 'بقيت عملية بيع واحدة' : $plurals.select(n) === 'two' ? 'بقيت عمليتا بيع' : $plurals.select(n) === 'few' ? `بقيت ${count} عمليات بيع` : $plurals.select(n) === 'many' ? `بقيت ${count} عملية بيع` : `بقيت ${count} عملية بيع`} حتى ${tier} بنسبة ${rate}`;

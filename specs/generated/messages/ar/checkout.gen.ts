@@ -45,8 +45,7 @@ export const summaryRefundablePart = ({ amount }: { amount: string | number }): 
 export const summaryFee = ({ size }: { size: string | number }): string => `رسوم التقييم، ${size}`;
 export const summaryNotAdded = 'غير مضافة';
 export const summaryTotal = 'الإجمالي';
-export const summaryRefundableSum = 'يُسترد عند الاجتياز';
-export const summaryKept = 'لا يُسترد بعد أن تتداول';
+export const summaryKept = 'الإضافات، لا تُسترد عند الاجتياز';
 export const summaryBack = 'عند الاجتياز تستلم';
 export const summaryRefund = 'استرداد الرسوم';
 export const summaryCouponBack = ({ code }: { code: string | number }): string => `ما وفّرته القسيمة ${code}`;
@@ -189,8 +188,8 @@ export const refundUntil = ({ date }: { date: string | number }): string => `ح�
 export const refundUntradedText = 'ما لم تتداول يمكنك إعادة الحساب واسترداد المبلغ كاملًا بما فيه الإضافات.';
 export const refundPassed = ({ amount }: { amount: string | number }): string => `عند الاجتياز: ${amount}`;
 export const refundPassedWhen = ({ days }: { days: string | number }): string => `خلال ${days} أيام عمل بعده`;
-export const refundPassedParts = ({ refund, reward }: { refund: string | number; reward: string | number }): string =>
-  `منها ${refund} رسوم التقييم التي دفعتها، و${reward} المكافأة.`;
+export const refundPassedPart = ({ part, amount }: { part: string | number; amount: string | number }): string =>
+  `${part}: ${amount}.`;
 export const refundPassedFee = 'هي رسوم التقييم التي دفعتها.';
 export const refundKept = ({ amount }: { amount: string | number }): string => `ولا تُسترد ${amount} ثمن الإضافات.`;
 export const refundSent = ({ amount }: { amount: string | number }): string => `استُرد ${amount}`;

@@ -21,7 +21,7 @@ export const discountNote = ({ percent, amount, days }: { percent: string | numb
   `تُدخل القسيمة عند الدفع وتخفض الرسوم وحدها. وبعد تجاوز أحد الحدود تحصل على قسيمة للحجم نفسه: خصم ${percent}، أي ${amount} اليوم، صالحة لمدة ${$plurals.select(days) === 'zero' ? `${$numbers.format(days)} يوم` : $plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}.`;
 export const total = 'الإجمالي اليوم';
 export const back = 'يُسترد عند الاجتياز';
-export const keeps = 'لا يُسترد بعد أول صفقة';
+export const keeps = 'الإضافات، لا تُسترد عند الاجتياز';
 export const restrictedTitle = 'بلدان لا نبيع فيها';
 export const restricted = ({ countries }: { countries: string | number }): string =>
   `الخدمة غير متاحة في ${countries}، لأن العقوبات تمنع إرسال المدفوعات إليها. ولا تقبل صفحة الدفع عناوين فوترة في هذه البلدان.`;

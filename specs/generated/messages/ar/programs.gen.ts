@@ -90,8 +90,8 @@ export const cycleDays = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`;
 export const tradingGroup = 'التداول';
 export const sizesRow = 'الأحجام';
-export const leverage = 'الرافعة، على الأكثر';
-export const leverageValue = ({ leverage }: { leverage: string | number }): string => `1:${leverage}`;
+export const leverage = 'الرافعة';
+export const leverageValue = ({ leverage }: { leverage: string | number }): string => `حتى 1:${leverage}`;
 export const advisors = 'المستشارون الآليون';
 export const advisorsAsk = 'بموافقة مسبقة';
 export const advisorsYes = 'مسموح';

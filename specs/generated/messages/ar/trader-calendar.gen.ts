@@ -8,11 +8,11 @@ export const dayCloses = 'إغلاق يوم التداول';
 export const dayClosesText = 'يُقاس حد خسارة اليوم التالي من هذا الإغلاق.';
 export const payoutFrom = 'الدفعة التالية';
 export const payoutFromText = 'يمكنك طلبها ابتداءً من هذا اليوم.';
-export const payoutNow = 'الآن';
-export const payoutNowText = 'انتهت دورة الدفع، ويمكنك طلبها.';
+export const payoutNow = 'انتهت الدورة';
+export const payoutNowText = 'انتهت دورة الدفع؛ وتذكر صفحة الدفعات ما يلزم للطلب غير ذلك.';
 export const payoutOpen = 'بعد الدفعة الجارية';
 export const payoutOpenText = 'انتهت دورة الدفع، وهناك دفعة قيد المعالجة.';
-export const payoutSmall = ({ minimum }: { minimum: string | number }): string => `ابتداءً من ${minimum}`;
+export const payoutSmall = ({ minimum }: { minimum: string | number }): string => `متى بلغت حصتك ${minimum}`;
 export const payoutSmallText = ({ minimum }: { minimum: string | number }): string =>
   `انتهت دورة الدفع، ويجب أن تبلغ حصتك ${minimum}.`;
 export const payoutOnceFunded = 'بعد التمويل';

@@ -7,9 +7,9 @@ export const simulated = 'محاكاة';
 export const requestTitle = 'اطلب دفعة';
 export const shareOf = ({ share, profit }: { share: string | number; profit: string | number }): string =>
   `حصتك ${share} من ربح ${profit}`;
-/** حصتك من هذا الحساب {share}. ويمكن طلب دفعة كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. */
+/** تقاسم الربح: {share}. ويمكن طلب دفعة كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. */
 export const termsFunded = ({ share, days }: { share: string | number; days: number }): string =>
-  `حصتك من هذا الحساب ${share}. ويمكن طلب دفعة كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}.`;
+  `تقاسم الربح: ${share}. ويمكن طلب دفعة كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}.`;
 /** بعد تمويل الحساب تكون حصتك {share}، ويمكن طلب دفعة كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. */
 export const termsLater = ({ share, days }: { share: string | number; days: number }): string =>
   `بعد تمويل الحساب تكون حصتك ${share}، ويمكن طلب دفعة كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}.`;

@@ -73,9 +73,9 @@ export const yourShare = ({ share }: { share: string | number }): string => `ح�
 export const everyDays = ({ days }: { days: number }): string =>
   `دفعة كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
 export const nextPayoutFrom = ({ date }: { date: string | number }): string => `التالية من ${date}`;
-export const nextPayoutNow = 'يمكن طلب التالية الآن';
+export const nextPayoutNow = 'انتهت الدورة';
 export const nextPayoutOpen = 'دفعة قيد المعالجة';
-export const nextPayoutSmall = ({ minimum }: { minimum: string | number }): string => `التالية متى بلغت الحصة ${minimum}`;
+export const nextPayoutSmall = ({ minimum }: { minimum: string | number }): string => `التالية متى بلغت حصتك ${minimum}`;
 export const limitsTitle = 'حدود اليوم';
 export const dayCloses = ({ time }: { time: string | number }): string => `يُغلق اليوم ${time}، UTC+4`;
 export const dailyLoss = 'الخسارة اليومية';
@@ -186,7 +186,7 @@ export const sell = 'بيع';
 export const retryTitle = ({ percent }: { percent: string | number }): string => `ابدأ من جديد بخصم ${percent}`;
 export const retryText = ({ code, date }: { code: string | number; date: string | number }): string =>
   `قسيمتك ${code} للحجم نفسه. تُستخدم مرة واحدة حتى ${date}.`;
-export const retryLink = 'ابدأ التحدي';
+export const retryLink = 'استخدم القسيمة';
 export const retryUsed = 'استُخدمت إعادة المحاولة';
 export const retryUsedText = ({ code }: { code: string | number }): string => `استُخدمت قسيمتك ${code} في طلب.`;
 export const retryExpired = 'انتهت مدة إعادة المحاولة';

@@ -15,6 +15,8 @@ export const yourRate = 'Your rate';
 export const tier = ({ tier, missing }: { tier: string | number; missing: string | number }): string => `${tier}. ${missing}`;
 export const ownRate = ({ tier, rate }: { tier: string | number; rate: string | number }): string =>
   `Agreed with you. The ${tier} tier pays ${rate}.`;
+export const keptRate = ({ tier, rate }: { tier: string | number; rate: string | number }): string =>
+  `Kept from a higher tier. The ${tier} tier pays ${rate}.`;
 /** {count} {n, plural, one {sale} other {sales}} to {tier} at {rate} */
 export const missing = ({ count, n, tier, rate }: { count: string | number; n: number; tier: string | number; rate: string | number }): string =>
   `${count} ${$plurals.select(n) === 'one' ? 'sale' : 'sales'} to ${tier} at ${rate}`;

@@ -43,8 +43,7 @@ export const summaryRefundablePart = ({ amount }: { amount: string | number }): 
 export const summaryFee = ({ size }: { size: string | number }): string => `Evaluation fee, ${size}`;
 export const summaryNotAdded = 'not added';
 export const summaryTotal = 'Total';
-export const summaryRefundableSum = 'Refunded when you pass';
-export const summaryKept = 'Non-refundable once you have traded';
+export const summaryKept = 'Add-ons, not refunded when you pass';
 export const summaryBack = 'When you pass, you receive';
 export const summaryRefund = 'Fee refunded';
 export const summaryCouponBack = ({ code }: { code: string | number }): string => `What coupon ${code} saved you`;
@@ -121,7 +120,7 @@ export const refusedTitle = 'The order was not placed.';
 export const refusedText = 'The order could not be accepted as it is. Check what you entered and try again.';
 export const checking = 'Checking the payment…';
 export const paid = 'Paid. Opening the receipt…';
-export const unsentTitle = 'We couldn’t confirm your order.';
+export const unsentTitle = 'We couldn’t confirm that your order arrived.';
 export const unsentText = 'Try again; you won’t be charged twice.';
 export const sendAgain = 'Send again';
 export const backToOrder = 'Back to the order';
@@ -187,8 +186,8 @@ export const refundUntil = ({ date }: { date: string | number }): string => `unt
 export const refundUntradedText = 'As long as you have not traded, you can return the account for the full amount, add-ons included.';
 export const refundPassed = ({ amount }: { amount: string | number }): string => `When you pass: ${amount}`;
 export const refundPassedWhen = ({ days }: { days: string | number }): string => `${days} business days after`;
-export const refundPassedParts = ({ refund, reward }: { refund: string | number; reward: string | number }): string =>
-  `${refund} of it is the evaluation fee that you paid, ${reward} is the bonus.`;
+export const refundPassedPart = ({ part, amount }: { part: string | number; amount: string | number }): string =>
+  `${part}: ${amount}.`;
 export const refundPassedFee = 'It is the evaluation fee that you paid.';
 export const refundKept = ({ amount }: { amount: string | number }): string => `${amount} for add-ons is not refunded.`;
 export const refundSent = ({ amount }: { amount: string | number }): string => `${amount} refunded`;

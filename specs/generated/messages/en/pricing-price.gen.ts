@@ -21,7 +21,7 @@ export const discountNote = ({ percent, amount, days }: { percent: string | numb
   `A coupon is entered at checkout and lowers the fee only. After a breach you get one for the same size: ${percent} off, ${amount} today, valid for ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}.`;
 export const total = 'Total today';
 export const back = 'Refunded when you pass';
-export const keeps = 'Non-refundable once you have traded';
+export const keeps = 'Add-ons, not refunded when you pass';
 export const restrictedTitle = 'Where we do not sell';
 export const restricted = ({ countries }: { countries: string | number }): string =>
   `Not available in ${countries}, because sanctions prevent payouts there. Checkout does not accept billing addresses in these countries.`;

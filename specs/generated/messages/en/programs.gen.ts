@@ -5,7 +5,7 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const title = 'Three ways to a funded account.';
 export const lead = 'One evaluation phase, two, or none. Each program has its own limits, price and profit split. Every account is simulated, including funded ones.';
-export const start = ({ price }: { price: string | number }): string => `Start challenge from ${price}`;
+export const start = ({ price }: { price: string | number }): string => `Start a challenge from ${price}`;
 export const toCompare = 'Compare programs';
 export const pathsTitle = 'How each program works';
 /** All drawn to the same scale, in percent of the initial balance. No program has a time limit; {days, plural, one {# day} other {# days}} without a trade closes the account. */
@@ -90,8 +90,8 @@ export const cycleDays = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`;
 export const tradingGroup = 'Trading';
 export const sizesRow = 'Sizes';
-export const leverage = 'Leverage, at most';
-export const leverageValue = ({ leverage }: { leverage: string | number }): string => `1:${leverage}`;
+export const leverage = 'Leverage';
+export const leverageValue = ({ leverage }: { leverage: string | number }): string => `Up to 1:${leverage}`;
 export const advisors = 'Expert advisors';
 export const advisorsAsk = 'with approval';
 export const advisorsYes = 'yes';

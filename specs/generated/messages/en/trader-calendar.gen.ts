@@ -8,11 +8,11 @@ export const dayCloses = 'The trading day closes';
 export const dayClosesText = 'The loss limit of the next day is measured from this close.';
 export const payoutFrom = 'Next payout';
 export const payoutFromText = 'From this day on you can request one.';
-export const payoutNow = 'Now';
-export const payoutNowText = 'The payout cycle is over; you can request one.';
-export const payoutOpen = 'After the open one';
+export const payoutNow = 'Cycle over';
+export const payoutNowText = 'The payout cycle is over; the payouts page says what else a request needs.';
+export const payoutOpen = 'After the current payout';
 export const payoutOpenText = 'The payout cycle is over, and a payout is being processed.';
-export const payoutSmall = ({ minimum }: { minimum: string | number }): string => `From ${minimum}`;
+export const payoutSmall = ({ minimum }: { minimum: string | number }): string => `Once your share reaches ${minimum}`;
 export const payoutSmallText = ({ minimum }: { minimum: string | number }): string =>
   `The payout cycle is over; your share has to reach ${minimum}.`;
 export const payoutOnceFunded = 'Once funded';

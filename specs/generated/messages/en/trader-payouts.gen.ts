@@ -7,9 +7,9 @@ export const simulated = 'Simulated';
 export const requestTitle = 'Request a payout';
 export const shareOf = ({ share, profit }: { share: string | number; profit: string | number }): string =>
   `your ${share} share of ${profit} profit`;
-/** Your share of this account is {share}. A payout can be requested every {days, plural, one {# day} other {# days}}. */
+/** Profit split: {share}. A payout can be requested every {days, plural, one {# day} other {# days}}. */
 export const termsFunded = ({ share, days }: { share: string | number; days: number }): string =>
-  `Your share of this account is ${share}. A payout can be requested every ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}.`;
+  `Profit split: ${share}. A payout can be requested every ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}.`;
 /** Once the account is funded, your share is {share}, and a payout can be requested every {days, plural, one {# day} other {# days}}. */
 export const termsLater = ({ share, days }: { share: string | number; days: number }): string =>
   `Once the account is funded, your share is ${share}, and a payout can be requested every ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}.`;

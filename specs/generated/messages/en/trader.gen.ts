@@ -70,9 +70,10 @@ export const noTimeLimit = 'no time limit';
 export const yourShare = ({ share }: { share: string | number }): string => `your ${share} share`;
 export const everyDays = ({ days }: { days: number }): string => `payouts every ${$numbers.format(days)} days`;
 export const nextPayoutFrom = ({ date }: { date: string | number }): string => `next from ${date}`;
-export const nextPayoutNow = 'the next can be requested now';
+export const nextPayoutNow = 'the cycle is over';
 export const nextPayoutOpen = 'one is being processed';
-export const nextPayoutSmall = ({ minimum }: { minimum: string | number }): string => `the next from a share of ${minimum}`;
+export const nextPayoutSmall = ({ minimum }: { minimum: string | number }): string =>
+  `the next once your share reaches ${minimum}`;
 export const limitsTitle = 'Limits today';
 export const dayCloses = ({ time }: { time: string | number }): string => `day closes ${time}, UTC+4`;
 export const dailyLoss = 'Daily loss';
@@ -93,7 +94,7 @@ export const staticFloor = ({ base, floor }: { base: string | number; floor: str
 export const lastTrade = ({ date }: { date: string | number }): string => `Last trade on ${date}.`;
 export const noTradeYet = 'No trade yet.';
 export const dormantAfter = ({ date, days }: { date: string | number; days: number }): string =>
-  `Place a trade by ${date} to keep this account open: ${$numbers.format(days)} days without one close it.`;
+  `Place a trade by ${date} to keep this account open: ${$numbers.format(days)} days without one closes it.`;
 export const closedTitle = 'Account closed';
 export const closedPassed = 'This evaluation is passed and closed. Its limits no longer apply.';
 export const closedTerminated = 'A limit was breached and this account ended. The reason is below.';
@@ -182,7 +183,7 @@ export const sell = 'Sell';
 export const retryTitle = ({ percent }: { percent: string | number }): string => `Start again at ${percent} off`;
 export const retryText = ({ code, date }: { code: string | number; date: string | number }): string =>
   `Your coupon ${code} is for the same size. It can be used once, until ${date}.`;
-export const retryLink = 'Start challenge';
+export const retryLink = 'Use the coupon';
 export const retryUsed = 'Your retry was used';
 export const retryUsedText = ({ code }: { code: string | number }): string => `Your coupon ${code} was used with an order.`;
 export const retryExpired = 'Your retry has expired';

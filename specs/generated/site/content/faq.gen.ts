@@ -25,7 +25,7 @@ export const faq: readonly FaqEntry[] = [
     id: 'bonus',
     topic: 'rewards',
     question: 'What do I get when I pass?',
-    answer: 'The fee is refunded, with 10% of the profit target on top. On the 10K evaluation you paid $99 and receive $199, within 5–7 business days.',
+    answer: 'The fee is refunded, with 10% of the profit target on top. On the 10K evaluation you paid $99 and receive $199, within 5–7 business days. What a coupon saved you on the fee is part of that sum.',
   },
   {
     id: 'return',

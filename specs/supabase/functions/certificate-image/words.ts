@@ -23,7 +23,7 @@ const ar: Words = {
   lead: 'تُمنح إلى',
   hiddenName: 'متداول يخفي اسمه',
   unconfirmedName: 'متداول لم يُؤكَّد اسمه بعد',
-  size: (size) => `حساب محاكاة بقيمة ${size}`,
+  size: (size) => `حساب محاكى بقيمة ${size}`,
   results: { passed: (amount) => `ربح محاكى ${amount}`, payout: (amount) => `دُفع ${amount}` },
   issued: (day, number) => `${day} · رقم ${number}`,
 };

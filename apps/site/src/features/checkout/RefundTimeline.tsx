@@ -4,6 +4,7 @@ import { Timeline, type TimelineEvent } from '@duneline/ui';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatRange } from '../../lib/format/formatRange.ts';
+import { bonusParts } from './bonusParts.ts';
 import type { OrderReceipt } from './orderService.ts';
 import { paidSummary } from './paidSummary.ts';
 import * as css from './checkout.css.ts';
@@ -15,7 +16,8 @@ export function RefundTimeline({ receipt }: { readonly receipt: OrderReceipt }) 
   const { paidAt, placedAt, totalCents, status, refundedAt, refundReason } = receipt;
   const bought = paidAt ?? placedAt;
   const last = new Date(Date.parse(bought) + payouts.returnDays * DAY_MS).toISOString();
-  const { refundCents, rewardCents, keptCents, bonusCents } = paidSummary(receipt);
+  const summary = paidSummary(receipt);
+  const { rewardCents, keptCents, bonusCents } = summary;
   const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
   const refunded: TimelineEvent = {
     id: 'refunded',
@@ -40,7 +42,9 @@ export function RefundTimeline({ receipt }: { readonly receipt: OrderReceipt }) 
       when: t.refundPassedWhen({ days: formatRange(payouts.refundBusinessDays) }),
       state: 'ahead',
       children: [
-        rewardCents > 0 ? t.refundPassedParts({ refund: exact(refundCents), reward: exact(rewardCents) }) : t.refundPassedFee,
+        ...(rewardCents > 0
+          ? bonusParts(summary).map(({ label, cents }) => t.refundPassedPart({ part: label, amount: exact(cents) }))
+          : [t.refundPassedFee]),
         ...(keptCents > 0 ? [t.refundKept({ amount: exact(keptCents) })] : []),
       ].join(' '),
     },

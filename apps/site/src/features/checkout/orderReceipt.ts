@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { formatRange } from '../../lib/format/formatRange.ts';
 import { priceSummary, type PricedLine } from '../../lib/price/priceSummary.ts';
+import { bonusParts } from './bonusParts.ts';
 import type { Selection } from './readSelection.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
@@ -17,8 +18,7 @@ export function orderReceipt(
   lines?: readonly PricedLine[],
 ) {
   const sum = priceSummary(program, tier, addOns, lines);
-  const { discount, targetShare, totalCents } = sum;
-  const couponBackCents = sum.rewardCents - (targetShare?.cents ?? 0);
+  const { discount, totalCents } = sum;
   return {
     lead: t.summaryPay,
     amount: exact(totalCents),
@@ -38,30 +38,11 @@ export function orderReceipt(
         ? [{ id: 'discount', label: t.summaryCoupon({ code: discount.code }), value: exact(-discount.cents), isGain: true }]
         : []),
       { id: 'total', label: t.summaryTotal, value: exact(totalCents), isTotal: true },
-      { id: 'refundable', label: t.summaryRefundableSum, value: exact(sum.refundCents), isMuted: true },
-      { id: 'kept', label: t.summaryKept, value: exact(sum.keptCents), isMuted: true },
+      ...(sum.keptCents > 0 ? [{ id: 'kept', label: t.summaryKept, value: exact(sum.keptCents), isMuted: true }] : []),
     ],
     back: {
       lead: t.summaryBack,
-      rows: [
-        { id: 'refund', label: t.summaryRefund, value: back(sum.refundCents), isGain: true },
-        ...(targetShare
-          ? [
-              {
-                id: 'share',
-                label: t.summaryTargetShare({
-                  percent: formatPercent(targetShare.percent),
-                  target: formatMoney(targetShare.targetCents),
-                }),
-                value: back(targetShare.cents),
-                isGain: true,
-              },
-            ]
-          : []),
-        ...(discount && couponBackCents > 0
-          ? [{ id: 'coupon', label: t.summaryCouponBack({ code: discount.code }), value: back(couponBackCents), isGain: true }]
-          : []),
-      ],
+      rows: bonusParts(sum).map(({ id, label, cents }) => ({ id, label, value: back(cents), isGain: true })),
       total: { label: t.summaryBonus, value: formatMoney(sum.bonusCents) },
       note: t.summaryNote({
         total: exact(totalCents),

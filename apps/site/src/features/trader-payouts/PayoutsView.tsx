@@ -87,7 +87,9 @@ function Request({ account, payouts, identity }: RequestProps) {
           <span className={css.small}>{t.shareOf({ share: terms.share, profit: exact(profitCents) })}</span>
         )}
       </p>
-      <p className={css.small}>{account.phase === 'funded' ? t.termsFunded(terms) : t.termsLater(terms)}</p>
+      {account.status === 'active' && (
+        <p className={css.small}>{account.phase === 'funded' ? t.termsFunded(terms) : t.termsLater(terms)}</p>
+      )}
       <ul role="list" className={css.conditions} aria-label={t.conditionsLabel}>
         {conditions.map(({ id, isMet }) => (
           <li key={id} className={css.condition}>

@@ -50,14 +50,19 @@ describe('priceSummary', () => {
     });
   });
 
-  it('takes the prices of the order’s lines', () => {
+  it('takes the prices of the order’s lines, and the bonus of the size, which the database pays whatever was paid', () => {
     const { program, tier } = sampleTier();
     const lines = [
       { kind: 'fee', item: tier.id, cents: 10_900 },
       { kind: 'add-on', item: 'weekly-payouts', cents: 3_900 },
     ] as const;
-    const { totalCents, refundCents, rewardCents } = priceSummary(program, tier, ['weekly-payouts'], lines);
-    expect([totalCents, refundCents, rewardCents]).toEqual([14_800, 10_900, 10_000]);
+    expect(priceSummary(program, tier, ['weekly-payouts'], lines)).toMatchObject({
+      totalCents: 14_800,
+      refundCents: 10_900,
+      rewardCents: 9_000,
+      targetShare: { cents: 9_000, percent: 9 },
+      bonusCents: 19_900,
+    });
   });
 
   it('has no share of the target where the bonus is the fee', () => {

@@ -25,7 +25,7 @@ export interface PriceSummary {
   readonly rewardCents: number;
   /** The reward's share of the target; `null` if the bonus is only the fee (2-step). */
   readonly targetShare: { readonly cents: number; readonly percent: number; readonly targetCents: number } | null;
-  /** The refund and the reward: all that passing brings, the same with and without a coupon (spec §9: winner's bonus). */
+  /** The refund and the reward: all that passing brings. The database pays that of the size, whatever was paid (spec §9: winner's bonus). */
   readonly bonusCents: number;
 }
 
@@ -54,8 +54,8 @@ export function priceSummary(
   const refundCents = refundableOf(paidFeeCents);
   const targetPercent = program.phases[0]?.rules.profitTargetPercent ?? 0;
   const targetCents = (tier.sizeCents * targetPercent) / 100;
-  const shareCents = tier.winnersBonusCents - refundableOf(tier.priceCents);
-  const bonusCents = refundableOf(feeCents) + shareCents;
+  const bonusCents = tier.winnersBonusCents;
+  const shareCents = bonusCents - refundableOf(feeCents);
   return {
     feeCents,
     addOns,

@@ -2,7 +2,7 @@ import { payouts as payoutFacts } from '@duneline/specs/site';
 import { termsOf } from './accountTerms.ts';
 import type { Payout, TradingAccount } from './TradingAccount.ts';
 
-/** When the next payout can be requested: from a day on, now, once the open one is paid, or once the share is large enough. */
+/** When the payout cycle is over: on a day, or it is; then whether a payout is open, or the share too small. */
 export type PayoutStart = { readonly from: string } | 'now' | 'open' | 'small';
 
 /**

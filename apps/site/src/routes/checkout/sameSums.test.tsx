@@ -104,10 +104,10 @@ function checkoutSums({ tierId, addOns, lines }: Sold): Sums {
   const priced = lines.map(({ kind, item, amountCents: cents }) => ({ kind, item, cents }));
   const { amount, rows, back, refund } = orderReceipt(chosenOf({ tierId, phase: 'phase-1' }), addOns, priced);
   expect(amount).toBe(rows.find(({ id }) => id === 'total')?.value);
-  const refundable = valueOf(rows, 'refundable');
-  expect(refundable).toBe(valueOf(back.rows, 'refund'));
+  const refundable = valueOf(back.rows, 'refund');
+  expect(rows.some(({ id }) => id === 'kept')).toBe(addOns.length > 0);
   expect(refund).toBe(refundBadge(addOns, refundable));
-  return { total: centsOf(amount), refundable, kept: valueOf(rows, 'kept'), ...backSums(back) };
+  return { total: centsOf(amount), refundable, kept: addOns.length > 0 ? valueOf(rows, 'kept') : 0, ...backSums(back) };
 }
 
 function selectorSums({ tierId, addOns }: Sold): Sums {
@@ -117,8 +117,9 @@ function selectorSums({ tierId, addOns }: Sold): Sums {
   expect(centsOf(items.total)).toBe(centsOf(amount));
   const refundable = valueOf(back?.rows ?? [], 'refund');
   expect(centsOf(items.back)).toBe(refundable);
+  expect(items.kept !== null).toBe(addOns.length > 0);
   expect(refund).toBe(refundBadge(addOns, refundable));
-  return { total: centsOf(amount), refundable, kept: centsOf(items.kept), ...backSums(back!) };
+  return { total: centsOf(amount), refundable, kept: centsOf(items.kept ?? '0'), ...backSums(back!) };
 }
 
 function textOf(shown: ReactElement) {
@@ -132,10 +133,11 @@ const MONEY = String.raw`(\$[\d,]+\.\d\d)`;
 function timelineSums(receipt: OrderReceipt): Sums {
   const text = textOf(<RefundTimeline receipt={receipt} />);
   const whenPassed = centsIn(text, new RegExp(`When you pass: ${MONEY}`));
-  const reward = centsIn(text, new RegExp(`, ${MONEY} is the bonus`));
+  // The parts have the names of the checkout's rows.
+  const reward = centsIn(text, new RegExp(`target: ${MONEY}`)) + centsIn(text, new RegExp(`saved you: ${MONEY}`));
   return {
     total: centsIn(text, new RegExp(`Before the first trade: ${MONEY}`)),
-    refundable: reward > 0 ? centsIn(text, new RegExp(`${MONEY} of it is the evaluation fee`)) : whenPassed,
+    refundable: reward > 0 ? centsIn(text, new RegExp(`Fee refunded: ${MONEY}`)) : whenPassed,
     kept: centsIn(text, new RegExp(`${MONEY} for add-ons is not refunded`)),
     reward,
     whenPassed,

@@ -1,3 +1,4 @@
+import * as admin from '@duneline/specs/messages/admin-business';
 import * as trader from '@duneline/specs/messages/trader';
 import * as dates from '@duneline/specs/messages/trader-calendar';
 import * as payout from '@duneline/specs/messages/trader-payouts';
@@ -72,7 +73,7 @@ function textOf(shown: ReactElement, accountId: string, payouts: readonly Payout
 
 /** Every figure of a kind in a text. */
 const figuresIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, figure]) => Number(figure));
-const share = /([\d.]+)% (?:profit split|share)|share(?: of this account)? is ([\d.]+)%|Profit split([\d.]+)%/g;
+const share = /([\d.]+)% (?:profit split|share)|share is ([\d.]+)%|Profit split(?:: )?([\d.]+)%/g;
 const cycle = /(?:every|cycle is) (\d+) days/g;
 const target = /(?:Profit target|\+)([\d.]+)%/g;
 const sharesIn = (text: string) => [...text.matchAll(share)].map(([, ...found]) => Number(found.find(Boolean)));
@@ -89,8 +90,10 @@ it('the share of an account is the same on the overview, the payouts and in the 
       ...sharesIn(textOf(<LimitsPanel account={account as unknown as Account} />, account.id)),
       ...(account.phase === 'funded' ? sharesIn(textOf(<TargetCard account={account} payouts={[]} />, account.id)) : []),
     ];
-    // A funded account has it twice on the payouts and on its target; the ridge of a passed one says "Passed" in its place.
-    const least = account.phase === 'funded' ? 4 : account.status === 'passed' ? 2 : 3;
+    // A funded account has it on the payouts and on its target, an open one on the payouts and in the console; the ridge of a
+    // passed one says "Passed" in its place.
+    const least =
+      (account.phase === 'funded' ? 2 : 0) + (account.status === 'active' ? 2 : 0) + (account.status === 'passed' ? 0 : 1);
     return shown.length >= least && shown.every((one) => one === terms.share) ? [] : [{ number: account.number, terms, shown }];
   });
   expect(mistaken).toEqual([]);
@@ -102,13 +105,30 @@ it('the payout cycle of an account is the same on the overview, the payouts, the
     const isActive = account.status === 'active';
     const screens = [
       stagesIn(textOf(<StandingCard account={account} days={[]} payouts={[]} />, account.id)),
-      textOf(<PayoutsView account={account} />, account.id),
-      textOf(<LimitsPanel account={account as unknown as Account} />, account.id),
-      ...(isActive ? [textOf(<AccountDates account={account} payouts={[]} now={Date.parse(seededAt)} />, account.id)] : []),
+      ...(isActive
+        ? [
+            textOf(<PayoutsView account={account} />, account.id),
+            textOf(<LimitsPanel account={account as unknown as Account} />, account.id),
+            textOf(<AccountDates account={account} payouts={[]} now={Date.parse(seededAt)} />, account.id),
+          ]
+        : []),
       ...(account.phase === 'funded' ? [textOf(<TargetCard account={account} payouts={[]} />, account.id)] : []),
     ];
     const shown = screens.map((text) => figuresIn(text, cycle).join());
     expect({ number: account.number, shown }).toEqual({ number: account.number, shown: screens.map(() => String(terms.cycle)) });
+  }
+});
+
+it('nothing is said of the payouts to come of an account that has ended, on the payouts and in the console', () => {
+  const ended = accounts.filter(({ account }) => account.status !== 'active');
+  expect(ended.some(({ account }) => account.phase !== 'funded')).toBe(true);
+  for (const { account, terms } of ended) {
+    const words = { share: `${terms.share}%`, days: terms.cycle };
+    const page = textOf(<PayoutsView account={account} />, account.id);
+    for (const text of [payout.termsLater(words), payout.termsFunded(words)]) expect(page).not.toContain(text);
+    expect(figuresIn(page, cycle)).toEqual([]);
+    const limits = textOf(<LimitsPanel account={account as unknown as Account} />, account.id);
+    for (const term of [admin.profitSplit, admin.payoutCycle, admin.onceFunded]) expect(limits).not.toContain(term);
   }
 });
 

@@ -10,6 +10,9 @@ interface Entry {
 /** Without the marks of vowels, which may be written or left out, and the strokes that lengthen a word. */
 const bare = (text: string): string => text.replaceAll(/[\u0640\u064B-\u0652\u0670]/g, '');
 
+/** A word after the letters that are written as part of it; ل and ال together are لل. */
+const patternOf = (word: string) => new RegExp(`(?<!\\p{L})[وف]?(?:[بكل]?${word}|لل${word.replace(/^ال/, '')})`, 'u');
+
 /** Arabic texts have one word for each concept: that of the glossary. */
 export const arabicGlossary: Rule = {
   name: 'arabic-glossary',
@@ -17,7 +20,7 @@ export const arabicGlossary: Rule = {
   find(facts) {
     const entries = (facts.yaml('site/messages/ar.glossary')?.value ?? []) as readonly Entry[];
     const avoided = entries.flatMap(({ concept, word, not }) =>
-      not.map((other) => ({ concept, word, other, pattern: new RegExp(`(?<!\\p{L})[وف]?[بكل]?${bare(other)}`, 'u') })),
+      not.map((other) => ({ concept, word, other, pattern: patternOf(bare(other)) })),
     );
     return readArabicTexts(facts).flatMap(({ text, placeOf }) => {
       const said = bare(text);

@@ -10,7 +10,7 @@ import type { Account } from './readAccounts.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
-/** The account's limits with what they are computed from, their current floors and the distance to them, and what it pays. */
+/** The account's limits with what they are computed from, their current floors and the distance to them; while it is open, what it pays. */
 export function LimitsPanel({ account }: { readonly account: Account }) {
   const { daily_loss_bps: daily, max_drawdown_bps: maximum, drawdown_type: type } = account;
   const limits = lossLimitsOf(account);
@@ -39,8 +39,12 @@ export function LimitsPanel({ account }: { readonly account: Account }) {
           ...(account.profit_target_bps === null
             ? []
             : [{ id: 'target', term: t.profitTarget, value: formatPercent(account.profit_target_bps / 100) }]),
-          { id: 'share', term: t.profitSplit, value: formatPercent(shareBps / 100), ...later },
-          { id: 'cycle', term: t.payoutCycle, value: t.everyDays({ days: payoutCycleDays }), ...later },
+          ...(account.status === 'active'
+            ? [
+                { id: 'share', term: t.profitSplit, value: formatPercent(shareBps / 100), ...later },
+                { id: 'cycle', term: t.payoutCycle, value: t.everyDays({ days: payoutCycleDays }), ...later },
+              ]
+            : []),
         ]}
       />
     </Panel>

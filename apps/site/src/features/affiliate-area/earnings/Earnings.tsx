@@ -62,7 +62,7 @@ export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
           <Stat
             label={t.yourRate}
             value={formatPercent(rateAt(affiliate.commission_bps / 100, sales))}
-            note={summary && rateNote(affiliate.commission_bps / 100, sales)}
+            note={summary && rateNote(affiliate, sales)}
           />
         </div>
       )}

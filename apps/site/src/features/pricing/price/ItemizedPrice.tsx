@@ -30,10 +30,12 @@ export function ItemizedPrice({ chosen, addOns }: ItemizedPriceProps) {
             <dt>{t.back}</dt>
             <dd className={css.gain}>{back}</dd>
           </div>
-          <div className={css.part}>
-            <dt>{t.keeps}</dt>
-            <dd>{kept}</dd>
-          </div>
+          {kept !== null && (
+            <div className={css.part}>
+              <dt>{t.keeps}</dt>
+              <dd>{kept}</dd>
+            </div>
+          )}
         </dl>
         <RestrictedCountries />
       </div>

@@ -19,9 +19,9 @@ interface Line {
 interface Items {
   readonly lines: readonly Line[];
   readonly total: string;
-  /** Parts of the total: refunded on passing, and kept in any case. */
+  /** Parts of the total: refunded on passing, and the add-ons; `null` without any. */
   readonly back: string;
-  readonly kept: string;
+  readonly kept: string | null;
 }
 
 /** The lines of a selection's price, each with whether and when it is refunded. */
@@ -59,6 +59,6 @@ export function itemsOf({ program, tier }: Chosen, chosen: readonly AddOn['id'][
     ],
     total: exact(totalCents),
     back: exact(refundCents),
-    kept: exact(keptCents),
+    kept: keptCents > 0 ? exact(keptCents) : null,
   };
 }
