@@ -11,7 +11,10 @@ interface Entry {
 const bare = (text: string): string => text.replaceAll(/[\u0640\u064B-\u0652\u0670]/g, '');
 
 /** A word after the letters that are written as part of it; ل and ال together are لل. */
-const patternOf = (word: string) => new RegExp(`(?<!\\p{L})[وف]?(?:[بكل]?${word}|لل${word.replace(/^ال/, '')})`, 'u');
+function patternOf(word: string): RegExp {
+  const contracted = word.startsWith('ال') ? `|لل${word.slice(2)}` : '';
+  return new RegExp(`(?<!\\p{L})[وف]?(?:[بكل]?${word}${contracted})`, 'u');
+}
 
 /** Arabic texts have one word for each concept: that of the glossary. */
 export const arabicGlossary: Rule = {
