@@ -12,8 +12,8 @@ const bare = (text: string): string => text.replaceAll(/[\u0640\u064B-\u0652\u06
 
 /** A word after the letters that are written as part of it; ل and ال together are لل. */
 function patternOf(word: string): RegExp {
-  const contracted = word.startsWith('ال') ? `|لل${word.slice(2)}` : '';
-  return new RegExp(`(?<!\\p{L})[وف]?(?:[بكل]?${word}${contracted})`, 'u');
+  const merged = word.startsWith('ال') ? `|لل${word.slice(2)}` : '';
+  return new RegExp(`(?<!\\p{L})[وف]?(?:[بكل]?${word}${merged})`, 'u');
 }
 
 /** Arabic texts have one word for each concept: that of the glossary. */
