@@ -23,7 +23,7 @@ test('a visitor tests trades, sees their path and what they would have passed, a
   await page.locator('input[type=file]').setInputFiles(fileOf(300, -200, 950));
   await expect(page.getByText('It would have passed')).toBeVisible();
   const path = page.getByRole('table', { name: 'Simulated balance after each trading day, with the loss floor' });
-  await expect(path.getByRole('row').filter({ hasText: '$11,050' })).toHaveText('3$11,050$10,000');
+  await expect(path.getByRole('row').filter({ hasText: '$11,050' })).toHaveText('3$11,050$9,300');
   expect(await axeFindings(page)).toEqual([]);
 
   const sizes = page.getByRole('region', { name: 'These trades would have passed these sizes' }).getByRole('link');
