@@ -33,6 +33,15 @@ const HeaderAccount = lazyPart(
   { isSilent: true },
 );
 
+const accountOf = (isWide: boolean) => (
+  <Suspense fallback={null}>
+    <HeaderAccount isWide={isWide} />
+  </Suspense>
+);
+// Made once: a header that renders again leaves the prerendered way to sign in as it is until its script is there.
+const narrowAccount = accountOf(false);
+const wideAccount = accountOf(true);
+
 /** "Cookie settings" of the footer, whose own script may still be on its way when it is pressed: React would drop the click. */
 async function reopenConsent({ target }: MouseEvent) {
   if (!(target instanceof Element && target.closest('[data-opens=consent]'))) return;
@@ -66,11 +75,7 @@ export function PublicLayout() {
           <SiteHeader
             homeRef={home}
             renderThemeToggle={(isWide) => <ThemeToggle isLabelShown={isWide} />}
-            renderAccount={(isWide) => (
-              <Suspense fallback={null}>
-                <HeaderAccount isWide={isWide} />
-              </Suspense>
-            )}
+            renderAccount={(isWide) => (isWide ? wideAccount : narrowAccount)}
           />
         </>
       )}
