@@ -2754,6 +2754,10 @@ export type Database = {
         Args: { _bucket: string }
         Returns: number
       }
+      coupon_remarks: {
+        Args: { _code: string }
+        Returns: Json
+      }
       create_release: {
         Args: { _items: Json; _name: string; _publish_at?: string }
         Returns: string

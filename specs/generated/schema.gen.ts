@@ -2316,7 +2316,7 @@ export const tables = {
         ),
       },
     ],
-    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    grants: { anon: [], authenticated: [], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: {
       authenticated: {
         insert: [
@@ -2330,6 +2330,20 @@ export const tables = {
           'expires_at',
           'is_active',
           'note',
+          'affiliate_id',
+        ],
+        select: [
+          'code',
+          'percent',
+          'program_id',
+          'tier_id',
+          'owner_id',
+          'max_uses',
+          'uses',
+          'valid_from',
+          'expires_at',
+          'is_active',
+          'terminated_account_id',
           'affiliate_id',
         ],
         update: [
@@ -6836,6 +6850,32 @@ export const functions = {
           () => sql.op('=', objects.owner_id, sql.call('auth.uid')),
         ) === true
       ).length
+    ),
+  },
+  // create function public.coupon_remarks(_code text)
+  // returns jsonb
+  // language sql
+  // stable
+  // security definer
+  // set search_path = ''
+  // as $$
+  //   select jsonb_build_object('created_by', coupons.created_by, 'note', coupons.note)
+  //   from public.coupons
+  //   where coupons.code = _code and (select public.is_admin());
+  // $$
+  coupon_remarks: {
+    name: 'coupon_remarks',
+    args: [{ name: '_code', type: 'text', hasDefault: false }],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.definer(
+      (sql) => (
+        sql.rows('coupons', { code: args._code }).filter(
+          (coupons) => sql.and(() => sql.op('=', coupons.code, args._code), () => sql.call('public.is_admin')) === true
+        ).map((coupons) => sql.call('jsonb_build_object', 'created_by', coupons.created_by, 'note', coupons.note))[0] ?? null
+      )
     ),
   },
   create_release: {

@@ -4,7 +4,7 @@ import { idOf, openProject } from './project.ts';
 
 // Who answered a message from /contact and who made a coupon is written by the database, and an answer is given once.
 
-const { run, expectSameRows } = openBothSides();
+const { run, call, expectSameRows } = openBothSides();
 const waiting = { email: 'joseph.kiptoo@mail.example' };
 const answered = { email: 'hadi.mansour@mail.example' };
 const spam = { email: 'offers@first-page.example' };
@@ -70,6 +70,34 @@ it('a coupon has the name of the admin who made it, whatever is sent', async () 
   expect(await run('admin', 'update', 'coupons', { created_by: other }, { code: coupon.code })).toMatchObject(denied);
   await expectSameRows('coupons', 'audit_log');
   const admin = await openProject().clientOf('admin');
-  const { data } = await admin.from('coupons').insert(coupon).select('created_by').single();
-  expect(data?.created_by).toBe(await idOf(admin));
+  expect((await admin.from('coupons').insert(coupon)).error).toBeNull();
+  const { data } = await admin.rpc('coupon_remarks', { _code: coupon.code });
+  expect(data).toEqual({ created_by: await idOf(admin), note: null });
+});
+
+describe('who made a coupon and what is noted on it', () => {
+  it.each([
+    ['affiliate', 'LEILA10'],
+    ['trader', 'TWOSTEP5'],
+  ] as const)('is not read by the %s whose coupon it is', async (person, code) => {
+    const project = openProject();
+    const owner = await project.clientOf(person);
+    const remarks = { note: 'Paid too late', created_by: await idOf(await project.clientOf('admin')) };
+    const changes = { ...remarks, ...(person === 'trader' && { owner_id: await idOf(owner) }) };
+    const service = project.client(project.keys.serviceRole);
+    expect((await service.from('coupons').update(changes).eq('code', code)).error).toBeNull();
+    expect(await owner.from('coupons').select('code').eq('code', code)).toMatchObject({ data: [{ code }] });
+    for (const column of ['note', 'created_by', '*'])
+      expect(await owner.from('coupons').select(column).eq('code', code)).toMatchObject(denied);
+    expect(await owner.from('coupons').select('code').like('note', 'P%')).toMatchObject(denied);
+    expect(await owner.rpc('coupon_remarks', { _code: code })).toMatchObject({ data: null, error: null });
+    const admin = await project.clientOf('admin');
+    expect(await admin.rpc('coupon_remarks', { _code: code })).toMatchObject({ data: remarks });
+  });
+
+  it('is read by admins only, in both databases', async () => {
+    for (const persona of ['admin', 'affiliate', 'trader', 'anon']) await call(persona, 'coupon_remarks', { _code: 'LEILA10' });
+    for (const persona of ['admin', 'affiliate', 'trader'])
+      expect(await run(persona, 'update', 'coupons', { note: 'Mine' }, { note: 'x' })).toMatchObject(denied);
+  });
 });

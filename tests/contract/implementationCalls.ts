@@ -95,6 +95,7 @@ const models: Readonly<Record<string, readonly Row[]>> = {
   is_disputed: rowsOf('payments').map(({ order_id: _order }) => ({ _order })),
   has_confirmed_identity: rowsOf('kyc_documents').map(({ owner_id: _person }) => ({ _person })),
   record_dispute: [{ _reference: 'pi_1', _status: 'open' }],
+  coupon_remarks: ['LEILA10', 'RETRY-700019', 'NO-SUCH-ONE'].map((_code) => ({ _code })),
   orders_holding_coupon: [{ _coupon: ' ramadan20' }],
   orders_not_paid_in_time: [{ _code: 'RAMADAN20' }],
   assign_ticket: rowsOf('tickets').flatMap(({ id: _ticket }) =>

@@ -110,10 +110,12 @@ export const duneline: Project = {
     ],
   },
   openings: openingsOf({ noor, leila, tomas }),
-  // Visitors may not read `updated_by`, so the statements' `select *` is rejected; access.contract.test.ts tests each column.
+  // Visitors may not read `updated_by`, nor people the note on a coupon, so the statements' `select *` is rejected;
+  // access.contract.test.ts tests each column.
   unreached: [
     'blog_posts select anon',
     'component_config select anon',
+    'coupons select authenticated',
     'cta_config select anon',
     'media_library select anon',
     'navigation_menu select anon',

@@ -21,11 +21,11 @@ test.describe('a coupon', () => {
     await expect(dialog.getByText('Enter a whole number from 1 to 100.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
     await dialog.getByRole('textbox', { name: 'Code' }).fill('dune10');
-    await dialog.getByRole('textbox', { name: 'Reduction of the fee, in percent' }).fill('25');
+    await dialog.getByRole('textbox', { name: 'Discount on the fee, in percent' }).fill('25');
     await dialog.getByRole('button', { name: 'Create coupon' }).click();
     await expect(dialog.getByText('There is a coupon with this code already.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Code' }).fill('winter-25');
-    await dialog.getByRole('textbox', { name: 'Most orders' }).fill('5');
+    await dialog.getByRole('textbox', { name: 'Usage limit' }).fill('5');
     await dialog.getByRole('button', { name: 'Create coupon' }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/admin/coupons/WINTER-25');
@@ -55,16 +55,16 @@ test.describe('a coupon', () => {
     // The limit cannot fall below the uses.
     await page.getByRole('button', { name: 'Change' }).click();
     const change = page.getByRole('dialog', { name: 'Change WINTER-25' });
-    await change.getByRole('textbox', { name: 'Most orders' }).fill('0');
+    await change.getByRole('textbox', { name: 'Usage limit' }).fill('0');
     await change.getByRole('textbox', { name: 'Expires on' }).fill('2001-01-01T00:00');
     await change.getByRole('button', { name: 'Save' }).click();
     await expect(change.getByText('Enter a whole number, 1 or more.')).toBeVisible();
     await expect(change.getByText(/^Enter a time after /)).toBeVisible();
-    await change.getByRole('textbox', { name: 'Most orders' }).fill('1');
+    await change.getByRole('textbox', { name: 'Usage limit' }).fill('1');
     await change.getByRole('textbox', { name: 'Expires on' }).fill('2999-12-31T23:59');
     await change.getByRole('button', { name: 'Save' }).click();
     await expect(change).toBeHidden();
-    await expect(facts.getByText('On, used up')).toBeVisible();
+    await expect(facts.getByText('Limit reached')).toBeVisible();
     await expect(facts.getByText(/^Dec 31, 2999/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Switch off' }).click();

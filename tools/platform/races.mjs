@@ -507,7 +507,25 @@ const content = [
   ...race,
 }));
 
-const races = [...payouts, ...affiliateRaces, ...orderRaces, ...commissions, ...content];
+// ── messages from /contact ──
+
+const message = `public.contact_messages where email = 'joseph.kiptoo@mail.example'`;
+const answer = (who, words) => [
+  who,
+  `update public.contact_messages set answer = '${words}' where email = 'joseph.kiptoo@mail.example' returning status`,
+];
+const messages = [
+  {
+    name: 'two answers to a message',
+    before: [],
+    sides: [answer('admin', 'Yes.'), answer('secondAdmin', 'No.')],
+    told: ['has been answered', 'has been answered'],
+    state: `select status, answer, (select count(*) from ${message} and answered_at is not null) as signed from ${message}`,
+    rows: [`select from ${message}`],
+  },
+];
+
+const races = [...payouts, ...affiliateRaces, ...orderRaces, ...commissions, ...content, ...messages];
 
 /**
  * Runs the races whose names contain `only`, on a PostgreSQL of this machine; `say` is told of each that ends in another way.

@@ -13,11 +13,19 @@ import { getClient } from '../lib/backend/client.ts';
 import { createQueryClient } from '../lib/query/queryClient.ts';
 import { AdminArea } from './AdminArea.tsx';
 
+const { changes } = vi.hoisted(() => ({ changes: new Map<string, (table: string) => void>() }));
+vi.mock('../lib/query/followTables.ts', () => ({
+  followTables: (tables: readonly string[], onChange: (table: string) => void) => {
+    for (const table of tables) changes.set(table, onChange);
+    return () => changes.clear();
+  },
+}));
 vi.mock('../lib/backend/client.ts', () => ({ getClient: vi.fn(), getRealtime: () => new Promise(() => {}) }));
 
 let root: Root;
 let page: HTMLElement;
 let ids: string[];
+let requests: string[];
 
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -25,8 +33,15 @@ beforeEach(async () => {
   const session = await backend.signInAs('admin');
   const client = createClient<Database>(backend.url, backend.keys.anon, {
     accessToken: () => Promise.resolve(session?.access_token ?? null),
-    global: { fetch: backend.fetch },
+    global: {
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+        const { method, url } = new Request(input, init);
+        requests.push(`${method} ${new URL(url).pathname}`);
+        return backend.fetch(input, init);
+      },
+    },
   });
+  requests = [];
   vi.mocked(getClient).mockResolvedValue(client);
   const { data } = await client.from('contact_messages').select('id').eq('status', 'new');
   ids = (data ?? []).map(({ id }) => id);
@@ -72,6 +87,7 @@ it('says in the navigation what waits in each section, and for whom it waits', a
   ] as const)
     expect(entry(section)).toMatch(words);
   expect(entry('orders')).toBe('Orders'); // unpaid orders wait for the buyer
+  expect(requests.filter((request) => !request.startsWith('HEAD'))).toEqual(['GET /rest/v1/contact_messages']); // this test's own
 });
 
 it('counts less with each decision of one’s own, and shows no number when nothing waits', async () => {
@@ -83,4 +99,17 @@ it('counts less with each decision of one’s own, and shows no number when noth
   await vi.waitFor(() => expect(entry('messages')).toBe('Messages1 new'));
   await decide();
   await vi.waitFor(() => expect(entry('messages')).toBe('Messages'));
+});
+
+it('counts what others write and decide, as it happens', async () => {
+  await open();
+  await vi.waitFor(() => expect(entry('messages')).toBe('Messages3 new'));
+  expect([...changes.keys()].toSorted()).toEqual(['affiliate_payouts', 'affiliates', 'contact_messages', 'payouts', 'tickets']);
+  const client = await getClient();
+  await client
+    .from('contact_messages')
+    .update({ status: 'spam' })
+    .eq('id', ids[0] ?? '');
+  act(() => changes.get('contact_messages')?.('contact_messages'));
+  await vi.waitFor(() => expect(entry('messages')).toBe('Messages2 new'));
 });

@@ -55,6 +55,8 @@ export const usesOf = ({ uses, limit }: { uses: string | number; limit: string |
 export const ends = 'ينتهي في';
 export const noEnd = 'بلا نهاية';
 export const usable = 'نشط';
+export const startsOn = ({ date }: { date: string | number }): string => `من ${date}`;
+export const limitReached = 'بلغ الحد';
 export const ended = 'منتهٍ';
 export const copyCode = ({ code }: { code: string | number }): string => `انسخ ${code}`;
 export const noCoupons = 'لا رمز قسيمة بعد';

@@ -55,6 +55,8 @@ export const usesOf = ({ uses, limit }: { uses: string | number; limit: string |
 export const ends = 'Ends';
 export const noEnd = 'no end';
 export const usable = 'Active';
+export const startsOn = ({ date }: { date: string | number }): string => `From ${date}`;
+export const limitReached = 'Limit reached';
 export const ended = 'Ended';
 export const copyCode = ({ code }: { code: string | number }): string => `Copy ${code}`;
 export const noCoupons = 'No coupon code yet';

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { useReportUnsaved, type UnsavedState } from './unsavedEditors.ts';
+import { useReportUnsaved, type UnsavedState } from '../../lib/areas/unsavedEditors.ts';
 
 let root: Root;
 let page: HTMLElement;

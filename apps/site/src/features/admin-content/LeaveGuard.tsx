@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
-import { readUnsavedEditors, useUnsavedEditors } from './unsavedEditors.ts';
+import { readUnsavedEditors, useUnsavedEditors } from '../../lib/areas/unsavedEditors.ts';
 
 const LeaveDialog = lazyPart(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 

@@ -10,7 +10,7 @@ import { useFlow } from '../../lib/flow/useFlow.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import type { OpenedContent } from './contentStore.ts';
 import type { ContentTable } from './contentTables.ts';
-import { useReportUnsaved, type UnsavedState } from './unsavedEditors.ts';
+import { useReportUnsaved, type UnsavedState } from '../../lib/areas/unsavedEditors.ts';
 
 /** Delay between a change and its automatic save, in milliseconds. */
 const AUTOSAVE_DELAY = 800;

@@ -1,5 +1,6 @@
 import * as t from '@duneline/specs/messages/account';
 import { useEffect } from 'react';
+import { useTableChanges } from '../../lib/query/useTableChanges.ts';
 import { waitingSources, type WaitingSource } from './readFigures.ts';
 import { useFigures } from './useFigures.ts';
 
@@ -16,8 +17,12 @@ const labels: Readonly<Record<Section, string>> = {
   messages: t.waitingNew,
 };
 
+/** Documents are in no publication: their number is read again with the console's own decisions. */
+const followed = ['payouts', 'affiliate_payouts', 'tickets', 'contact_messages', 'affiliates'] as const;
+
 /** Reports what waits in each section; renders nothing, so that the frame does not wait for its code. */
 export function WaitingCounts({ onChange }: { readonly onChange: (counts: SectionCounts) => void }) {
+  useTableChanges(followed);
   const { data } = useFigures(waitingSources);
   useEffect(() => {
     if (data) onChange(Object.fromEntries(data.map(({ section, count }) => [section, { count, countLabel: labels[section] }])));

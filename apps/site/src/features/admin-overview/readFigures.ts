@@ -14,14 +14,20 @@ const sources = [
   { id: 'paidOrders', section: 'orders', table: 'orders', status: 'paid', isWaiting: false },
 ] as const;
 
-export type FigureSource = (typeof sources)[number];
+export type FigureSource = (typeof sources)[number] & { /** Not the amounts. */ readonly isCountOnly?: true };
 export type FigureId = FigureSource['id'];
 /** A figure that waits for a decision, which the navigation shows too. */
 export type WaitingSource = Extract<FigureSource, { readonly isWaiting: true }>;
 
 /** Pending decisions and sales. */
 export const figureSources: readonly FigureSource[] = sources;
-export const waitingSources: readonly WaitingSource[] = sources.filter((source) => source.isWaiting);
+export const waitingSources: readonly WaitingSource[] = sources
+  .filter((source) => source.isWaiting)
+  .map((source) => ({ ...source, isCountOnly: true }));
+
+/** Whether rows are read for their amounts, not only counted. */
+export const hasAmounts = (source: FigureSource): source is Extract<FigureSource, { readonly table: 'payouts' }> =>
+  source.table === 'payouts' && !source.isCountOnly;
 
 /**
  * The number of rows of a source, and the amount of payouts.
@@ -29,7 +35,7 @@ export const waitingSources: readonly WaitingSource[] = sources.filter((source) 
  */
 export async function readFigure<Source extends FigureSource>(source: Source) {
   const client = await getClient();
-  if (source.table === 'payouts') {
+  if (hasAmounts(source)) {
     // Including the total amount, up to the maximum number of rows in one response; there are rarely more pending ones.
     const { data, count } = await answerOf(
       client.from('payouts').select('amount_cents', { count: 'exact' }).eq('status', source.status),

@@ -1,6 +1,6 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { tableKey } from '../../lib/query/tableKey.ts';
-import { readFigure, type FigureSource } from './readFigures.ts';
+import { hasAmounts, readFigure, type FigureSource } from './readFigures.ts';
 
 /**
  * The figures of these sources. Each is read again with the rows of its table, as after a decision, and whenever a reader of it
@@ -9,7 +9,7 @@ import { readFigure, type FigureSource } from './readFigures.ts';
 export const useFigures = <Source extends FigureSource>(sources: readonly Source[]) =>
   useQueries({
     queries: sources.map((source) => ({
-      queryKey: tableKey(source.table, 'figure', source.status),
+      queryKey: tableKey(source.table, 'figure', source.status, hasAmounts(source)),
       queryFn: () => readFigure(source),
       staleTime: 0,
     })),

@@ -28,12 +28,12 @@ export function AccountPage({ record }: { readonly record: string }) {
         title={data ? t.accountTitle({ number: String(data.number) }) : t.accountsTitle}
         actions={data?.status === 'active' && <EndAccountButton account={data} />}
       />
-      {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <Facts account={data} />
       ) : data === null ? (
         <EmptyState level={2} title={t.accountMissing} />
+      ) : error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} />
       )}

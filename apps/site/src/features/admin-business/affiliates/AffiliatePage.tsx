@@ -26,15 +26,15 @@ export function AffiliatePage({ id }: { readonly id: string }) {
         title={data ? t.affiliateTitle({ code: data.code }) : t.affiliatesTitle}
         actions={data && <RateButton affiliate={data} />}
       />
-      {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <>
           <Facts affiliate={data} />
           <FlagsPanel flags={data.flags} />
         </>
       ) : data === null ? (
         <EmptyState level={2} title={t.affiliateMissing} />
+      ) : error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} />
       )}

@@ -5,13 +5,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import {
   blankDraft,
   couponProblems,
   draftOf,
-  HIGHEST_LIMIT,
   LONGEST_NOTE,
   refusedFields,
   toValues,
@@ -45,16 +45,21 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: tableKey('coupons') }),
   });
   const form = useRef<HTMLFormElement>(null);
-  // In a low window the field is out of sight when the button is pressed.
+  // In a low window the field is out of sight when the button is pressed. After each check and each refusal, and never while typing.
+  const focusProblem = () => form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus();
   useEffect(() => {
-    if (checkedAt ?? sending.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [checkedAt, sending.error]);
+    if (checkedAt) focusProblem();
+  }, [checkedAt]);
+  useEffect(() => {
+    if (sending.error) focusProblem();
+  }, [sending.error]);
   const problems = checkedAt ? couponProblems(draft, coupon ?? null, checkedAt) : {};
   const refused = refusedFields(sending.error);
   const problem = sending.error && Object.keys(refused).length === 0 ? problemOf(sending.error) : null;
   const errorOf = (name: keyof CouponDraft) => problems[name] ?? refused[name];
   const change = (changes: Partial<CouponDraft>) => {
-    sending.reset();
+    // A change on its way keeps its answer.
+    if (!sending.isPending) sending.reset();
     setDraft({ ...draft, ...changes });
   };
   const title = coupon ? t.changeTitle({ code: coupon.code }) : t.create;
@@ -81,7 +86,6 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           label={t.limitField}
           description={t.limitHelp}
           value={draft.limit}
-          maxValue={HIGHEST_LIMIT}
           hasSteppers={false}
           onChange={(limit) => change({ limit })}
           errorMessage={errorOf('limit')}
@@ -119,7 +123,12 @@ interface NewCouponFieldsProps {
 
 /** What stays as it is once a coupon is made. */
 function NewCouponFields({ draft, errorOf, onChange }: NewCouponFieldsProps) {
-  const { data: affiliates } = useQuery({ queryKey: tableKey('affiliates', 'choices'), queryFn: readAffiliateChoices });
+  const {
+    data: affiliates,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ queryKey: tableKey('affiliates', 'choices'), queryFn: readAffiliateChoices });
   return (
     <>
       <TextField
@@ -135,22 +144,26 @@ function NewCouponFields({ draft, errorOf, onChange }: NewCouponFieldsProps) {
         name="percent"
         label={t.percentField}
         value={draft.percent}
-        minValue={1}
-        maxValue={100}
+        hasSteppers={false}
         onChange={(percent) => onChange({ percent })}
         errorMessage={errorOf('percent')}
       />
       <Select label={t.scope} items={scopes} selectedKey={draft.scope} onSelectionChange={(scope) => onChange({ scope })} />
-      {/* Its options are read once, when it mounts. */}
-      <ComboBox
-        key={affiliates ? 'read' : 'reading'}
-        label={t.affiliate}
-        description={t.affiliateHelp}
-        items={affiliates ?? []}
-        selectedKey={draft.affiliateId}
-        emptyLabel={t.affiliateNone}
-        onSelectionChange={(affiliateId) => onChange({ affiliateId })}
-      />
+      {error && !affiliates ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        // Its options are read once, when it mounts.
+        <ComboBox
+          key={affiliates ? 'read' : 'reading'}
+          label={t.affiliate}
+          description={t.affiliateHelp}
+          items={affiliates ?? []}
+          isPending={!affiliates}
+          selectedKey={draft.affiliateId}
+          emptyLabel={t.affiliateNone}
+          onSelectionChange={(affiliateId) => onChange({ affiliateId })}
+        />
+      )}
     </>
   );
 }

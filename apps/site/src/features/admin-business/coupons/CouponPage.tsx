@@ -1,16 +1,17 @@
+import { unknownPerson } from '@duneline/specs/messages/admin-business';
 import * as t from '@duneline/specs/messages/admin-coupons';
-import { Alert, Badge, Button, DescriptionList, EmptyState, PageHeader, Panel, Skeleton } from '@duneline/ui';
+import { Alert, Badge, Button, DescriptionList, EmptyState, PageHeader, Panel } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
-import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
 import { CouponOrders } from './CouponOrders.tsx';
-import { scopeOf, stateNames, stateOf, stateTones, usesOf } from './couponLooks.ts';
+import { scopeOf, stateOf, usesOf } from './couponLooks.ts';
 import { OwnerCell } from './OwnerCell.tsx';
 import { readCoupon, type Coupon } from './readCoupons.ts';
 import { SwitchButton } from './SwitchButton.tsx';
@@ -20,10 +21,8 @@ const CouponDialog = lazyPart(async () => (await import('./CouponDialog.tsx')).C
 /** A coupon: what it reduces, for whom, who made it, and the orders that used it. */
 export function CouponPage({ code }: { readonly code: string }) {
   const [isChanging, setIsChanging] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: tableKey('coupons', 'one', code),
-    queryFn: () => readCoupon(code),
-  });
+  const query = useQuery({ queryKey: tableKey('coupons', 'one', code), queryFn: () => readCoupon(code) });
+  const { data } = query;
   return (
     <div className={css.page}>
       <PageHeader
@@ -41,23 +40,23 @@ export function CouponPage({ code }: { readonly code: string }) {
           )
         }
       />
-      {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : data ? (
-        <>
-          {data.isOwn && (
-            <Alert tone="info" title={t.ownTitle}>
-              {t.ownText}
-            </Alert>
-          )}
-          <Facts coupon={data} />
-          <CouponOrders code={data.code} />
-        </>
-      ) : data === null ? (
-        <EmptyState level={2} title={t.missing} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      <QueryPanel query={query} lines={8}>
+        {(coupon) =>
+          coupon === null ? (
+            <EmptyState level={2} title={t.missing} />
+          ) : (
+            <>
+              {coupon.isOwn && (
+                <Alert tone="info" title={t.ownTitle}>
+                  {t.ownText}
+                </Alert>
+              )}
+              <Facts coupon={coupon} />
+              <CouponOrders code={coupon.code} />
+            </>
+          )
+        }
+      </QueryPanel>
       <Suspense fallback={null}>
         {isChanging && data && <CouponDialog coupon={data} onClose={() => setIsChanging(false)} />}
       </Suspense>
@@ -67,9 +66,9 @@ export function CouponPage({ code }: { readonly code: string }) {
 
 function Facts({ coupon }: { readonly coupon: Coupon }) {
   const { percent, valid_from: from, expires_at: expires, note } = coupon;
-  const state = stateOf(coupon);
+  const { name, tone } = stateOf(coupon);
   return (
-    <Panel title={t.facts} actions={<Badge tone={stateTones[state]}>{stateNames[state]}</Badge>}>
+    <Panel title={t.facts} actions={<Badge tone={tone}>{name}</Badge>}>
       <DescriptionList
         layout="columns"
         items={[
@@ -87,7 +86,7 @@ function Facts({ coupon }: { readonly coupon: Coupon }) {
   );
 }
 
-function makerOf({ account, maker }: Coupon) {
+function makerOf({ account, created_by: id, maker }: Coupon) {
   if (account) return t.madeByPlatform({ number: String(account.number) });
-  return maker === null ? t.madeByUnknown : <bdi>{maker}</bdi>;
+  return id === null ? t.madeByUnknown : <bdi>{maker ?? unknownPerson}</bdi>;
 }

@@ -12,7 +12,7 @@ import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { CouponPage } from './CouponPage.tsx';
-import { ownerNames, scopeOf, stateNames, stateOf, stateTones, statusNames, usesOf } from './couponLooks.ts';
+import { ownerNames, scopeOf, stateOf, statusNames, usesOf } from './couponLooks.ts';
 import { OwnerCell } from './OwnerCell.tsx';
 import { ownerKinds, readCoupons, type CouponRow } from './readCoupons.ts';
 
@@ -46,7 +46,7 @@ const columns: readonly DataColumn<CouponRow>[] = [
     id: 'owner',
     label: t.owner,
     cell: (row) => <OwnerCell coupon={row} />,
-    csv: ({ affiliate, person }) => affiliate?.code ?? person,
+    csv: ({ affiliate, person }) => [affiliate?.code, person].filter(Boolean).join(', '),
   },
   { id: 'uses', label: t.uses, align: 'end', cell: usesOf, orderBy: 'uses', csv: ({ uses }) => uses },
   {
@@ -60,8 +60,11 @@ const columns: readonly DataColumn<CouponRow>[] = [
   {
     id: 'status',
     label: status,
-    cell: (row) => <Badge tone={stateTones[stateOf(row)]}>{stateNames[stateOf(row)]}</Badge>,
-    csv: (row) => stateOf(row),
+    cell: (row) => {
+      const { name, tone } = stateOf(row);
+      return <Badge tone={tone}>{name}</Badge>;
+    },
+    csv: (row) => stateOf(row).state,
   },
   {
     id: 'expires',

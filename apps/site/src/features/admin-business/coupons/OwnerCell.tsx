@@ -5,17 +5,21 @@ import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { routerLink } from '../../../lib/link/routerLink.tsx';
 import type { CouponRow } from './readCoupons.ts';
 
-/** For whom a coupon is: an affiliate with a link to their record, a person, or everybody. */
+/** Who can use a coupon: everybody, or one person; and the affiliate, with a link to their record, whose sales its orders are. */
 export function OwnerCell({ coupon: { affiliate, owner_id: owner, person } }: { readonly coupon: CouponRow }) {
   const { addressOf } = useSectionAddress();
-  if (affiliate)
-    return (
-      <bdi dir="ltr">
-        <Link tone="accent" href={addressOf(affiliate.id, 'affiliates')} render={routerLink}>
-          {affiliate.code}
-        </Link>
-      </bdi>
-    );
-  if (owner === null) return t.ownerEverybody;
-  return <bdi>{person ?? unknownPerson}</bdi>;
+  if (!affiliate && owner === null) return t.ownerEverybody;
+  return (
+    <>
+      {affiliate && (
+        <bdi dir="ltr">
+          <Link tone="accent" href={addressOf(affiliate.id, 'affiliates')} render={routerLink}>
+            {affiliate.code}
+          </Link>
+        </bdi>
+      )}
+      {affiliate && owner !== null && <span> · </span>}
+      {owner !== null && <bdi>{person ?? unknownPerson}</bdi>}
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it, vi } from 'vitest';
 import { getClient } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
-import { ServiceError } from '../../../lib/query/ServiceError.ts';
+import { LostAnswer, ServiceError } from '../../../lib/query/ServiceError.ts';
 import { blankDraft, couponProblems, draftOf, refusedFields, toValues, type CouponDraft } from './couponDraft.ts';
 import { addCoupon, changeCoupon, readCoupon, readCoupons } from './readCoupons.ts';
 
@@ -17,17 +17,28 @@ vi.mock('../../../lib/backend/session.ts', () => ({ readPerson: vi.fn() }));
 async function openAsAdmin() {
   const backend = createBackend(backendSpec);
   const session = await backend.signInAs('admin');
+  let isLosingAnswers = false;
   const clientOf = (key: string, token: string | null) =>
     createClient<Database>(backend.url, key, {
       accessToken: () => Promise.resolve(token),
-      global: { fetch: backend.fetch },
+      global: {
+        fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+          const answer = await backend.fetch(input, init);
+          if (isLosingAnswers && init?.method === 'POST' && new Request(input).url.includes('/coupons'))
+            throw new TypeError('Failed to fetch');
+          return answer;
+        },
+      },
     });
+  const loseAnswers = () => {
+    isLosingAnswers = true;
+  };
   const client = clientOf(backend.keys.anon, session?.access_token ?? null);
   const id = String(session?.user['id']);
   vi.mocked(getClient).mockResolvedValue(client);
   vi.mocked(readPerson).mockResolvedValue({ id } as never);
   const service = createClient<Database>(backend.url, backend.keys.serviceRole, { global: { fetch: backend.fetch } });
-  return { client, service, id };
+  return { client, service, id, loseAnswers };
 }
 
 const good: CouponDraft = { ...blankDraft, code: 'spring-26', percent: 15 };
@@ -86,6 +97,15 @@ describe('a new coupon', () => {
       expires_at: expect.stringContaining('2999-01-01T10:30:00'),
     });
     expect(coupon?.maker).toBeTruthy();
+  });
+
+  it('is taken for made, when its answer is lost, only if all that was sent is stored', async () => {
+    const { loseAnswers } = await openAsAdmin();
+    loseAnswers();
+    const values = toValues({ ...good, scope: 'program:1-step', limit: 5, expires: '2999-01-01T10:30', note: 'Spring' }, null);
+    await expect(addCoupon(values)).resolves.toBeUndefined();
+    for (const other of [{ note: null }, { max_uses: null }, { program_id: null }, { expires_at: null }, { percent: 16 }])
+      await expect(addCoupon({ ...values, ...other })).rejects.toBeInstanceOf(LostAnswer);
   });
 
   it('with a code that is taken is refused beside the code', async () => {

@@ -33,7 +33,7 @@ export interface CouponValues {
 export type CouponProblems = Readonly<Partial<Record<keyof CouponDraft, string>>>;
 
 /** The largest number that the column takes. */
-export const HIGHEST_LIMIT = 2_147_483_647;
+const HIGHEST_LIMIT = 2_147_483_647;
 export const LONGEST_NOTE = 500;
 
 export const blankDraft: CouponDraft = {

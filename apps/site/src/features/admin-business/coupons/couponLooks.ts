@@ -1,15 +1,14 @@
 import * as t from '@duneline/specs/messages/admin-coupons';
 import { catalogue } from '@duneline/specs/site';
+import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
+import { couponState } from '../../../lib/price/couponState.ts';
 import { tierName } from '../../../lib/price/tierName.ts';
 import type { CouponRow, OwnerKind } from './readCoupons.ts';
 
-type State = 'on' | 'usedUp' | 'expired' | 'off';
-
-/** What the list is filtered by; a coupon that is used up is switched on. */
+/** What the list is filtered by; a coupon that has reached its limit, or that is valid later, is switched on. */
 export const statusNames = { on: t.stateOn, expired: t.stateExpired, off: t.stateOff };
-export const stateNames: Readonly<Record<State, string>> = { ...statusNames, usedUp: t.stateUsedUp };
-export const stateTones = { on: 'success', usedUp: 'warning', expired: 'neutral', off: 'neutral' } as const;
+const stateTones = { on: 'success', later: 'info', usedUp: 'warning', expired: 'neutral', off: 'neutral' } as const;
 export const ownerNames: Readonly<Record<OwnerKind, string>> = {
   everybody: t.ownerEverybody,
   affiliate: t.ownerAffiliate,
@@ -17,10 +16,10 @@ export const ownerNames: Readonly<Record<OwnerKind, string>> = {
 };
 
 /** Whether people can order with a coupon, and why not. */
-export function stateOf({ is_active, uses, max_uses, expires_at }: CouponRow, now = new Date()): State {
-  if (!is_active) return 'off';
-  if (expires_at !== null && new Date(expires_at) <= now) return 'expired';
-  return max_uses !== null && uses >= max_uses ? 'usedUp' : 'on';
+export function stateOf(coupon: CouponRow, now = new Date()) {
+  const state = couponState(coupon, now);
+  const names = { ...statusNames, later: t.stateFrom({ date: formatDate(coupon.valid_from) }), usedUp: t.stateUsedUp };
+  return { state, name: names[state], tone: stateTones[state] };
 }
 
 /** `3 of 200`. */

@@ -9,7 +9,7 @@ import { readNames } from '../readNames.ts';
 import type { CouponValues } from './couponDraft.ts';
 
 const COLUMNS =
-  'code, percent, program_id, tier_id, owner_id, max_uses, uses, valid_from, expires_at, is_active, note, affiliate:affiliates(id, code, owner_id)';
+  'code, percent, program_id, tier_id, owner_id, max_uses, uses, valid_from, expires_at, is_active, affiliate:affiliates(id, code, owner_id)';
 
 /** For whom a coupon is, as PostgREST filters. */
 const owners = {
@@ -46,6 +46,13 @@ export async function readCoupons({ filters, order, from, to, signal }: RowsRequ
 
 export type CouponRow = Awaited<ReturnType<typeof readCoupons>>['rows'][number];
 
+/** Who made a coupon, and its note; people who read its row do not read these. */
+async function readRemarks(code: string) {
+  const client = await getClient();
+  const remarks = await dataOf(client.rpc('coupon_remarks', { _code: code }));
+  return remarks as { readonly created_by: string | null; readonly note: string | null } | null;
+}
+
 /**
  * A coupon with the name of its maker, and whether the signed-in admin benefits from it; `null` if there is none.
  * @param code in any case
@@ -53,17 +60,15 @@ export type CouponRow = Awaited<ReturnType<typeof readCoupons>>['rows'][number];
  */
 export async function readCoupon(code: string) {
   const client = await getClient();
-  const [coupon, self] = await Promise.all([
+  const [row, remarks, self] = await Promise.all([
     dataOf(
-      client
-        .from('coupons')
-        .select(`${COLUMNS}, created_by, account:trading_accounts(number)`)
-        .eq('code', code.toUpperCase())
-        .maybeSingle(),
+      client.from('coupons').select(`${COLUMNS}, account:trading_accounts(number)`).eq('code', code.toUpperCase()).maybeSingle(),
     ),
+    readRemarks(code.toUpperCase()),
     readPerson(),
   ]);
-  if (coupon === null) return null;
+  if (row === null || remarks === null) return null;
+  const coupon = { ...row, ...remarks };
   const { owner_id: owner, created_by: maker, affiliate } = coupon;
   const names = await readNames([owner, maker]);
   return {
@@ -87,17 +92,38 @@ export async function readAffiliateChoices() {
   return all.filter(({ owner_id }) => owner_id !== self?.id).map(({ id, code }) => ({ id, label: code }));
 }
 
+/** Whether a coupon is stored with all of these values. */
+async function isStored({
+  code,
+  expires_at,
+  ...values
+}: CouponChange & Partial<CouponValues> & { readonly created_by?: string }) {
+  const client = await getClient();
+  const [row, remarks] = await Promise.all([
+    dataOf(
+      client
+        .from('coupons')
+        .select('percent, program_id, tier_id, affiliate_id, max_uses, expires_at')
+        .eq('code', code)
+        .maybeSingle(),
+    ),
+    readRemarks(code),
+  ]);
+  if (row === null) return false;
+  const stored: Readonly<Record<string, unknown>> = { ...row, ...remarks };
+  const time = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+  return time(row.expires_at) === time(expires_at) && Object.entries(values).every(([column, value]) => stored[column] === value);
+}
+
 /**
  * Creates a coupon in the signed-in admin's name.
  * @throws {ServiceError}
  */
 export async function addCoupon(values: CouponValues) {
   const [client, self] = await Promise.all([getClient(), readPerson()]);
-  const { code, percent } = values;
-  const made = { code, percent, created_by: self?.id ?? '' };
   await confirmChange(
     () => dataOf(client.from('coupons').insert(values).select('code').single()),
-    () => dataOf(client.from('coupons').select('code').match(made).maybeSingle()),
+    async () => self !== null && (await isStored({ ...values, created_by: self.id })),
   );
 }
 
@@ -112,11 +138,7 @@ export async function changeCoupon({ code, max_uses, expires_at, note }: CouponC
   const values = { max_uses, expires_at, note };
   await confirmChange(
     () => dataOf(client.from('coupons').update(values).eq('code', code).select('code').single()),
-    async () => {
-      const stored = await dataOf(client.from('coupons').select('max_uses, expires_at, note').eq('code', code).single());
-      const time = (iso: string | null) => (iso === null ? null : Date.parse(iso));
-      return stored.max_uses === max_uses && stored.note === note && time(stored.expires_at) === time(expires_at);
-    },
+    () => isStored({ code, ...values }),
   );
 }
 

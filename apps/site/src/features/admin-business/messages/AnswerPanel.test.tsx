@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query/queryClient.ts';
-import { ServiceError } from '../../../lib/query/ServiceError.ts';
+import { LostAnswer, ServiceError } from '../../../lib/query/ServiceError.ts';
+import { readUnsavedEditors } from '../../../lib/areas/unsavedEditors.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { storeAnswer, type Message } from './readMessages.ts';
 
@@ -70,7 +71,7 @@ it('an answer that is stored is shown with the way to send it, and can no longer
   expect(storeAnswer).toHaveBeenCalledExactlyOnceWith({ id: '1', answer: 'Gladly.' }, expect.anything());
   show(answered);
   expect(field()).toBeNull();
-  expect(document.querySelector('dl')?.textContent).toContain('NoorAnsweredMar 1, 2026');
+  expect(document.querySelector('dl')?.textContent).toContain('NoorAnswered onMar 1, 2026');
   expect(document.body.textContent).toContain('from press@');
   expect(document.querySelector('a')?.href).toMatch(/^mailto:hana@mail\.example\?subject=/);
 });
@@ -84,4 +85,34 @@ it('what was typed stays when somebody else has answered first, and is said not 
   expect(document.querySelector('[role=alert], [role=status]')?.textContent).toContain('Another admin has answered meanwhile');
   expect(field()?.value).toBe('No.');
   expect(document.body.textContent).toContain('Gladly.');
+  type('');
+  expect(field()?.value).toBe('');
+});
+
+it('one’s own answer that arrived although nothing confirmed it is nobody else’s', async () => {
+  vi.mocked(storeAnswer).mockRejectedValue(new LostAnswer(false, new TypeError('Failed to fetch')));
+  show(message);
+  type('Gladly. ');
+  await save();
+  expect(document.querySelector('[role=alert], [role=status]')).not.toBeNull();
+  show(answered);
+  expect(document.body.textContent).not.toContain('Another admin');
+  expect(field()).toBeNull();
+  expect(readUnsavedEditors()).toEqual([]);
+});
+
+it('an answer that is typed and not stored is not left behind unasked', () => {
+  show(message);
+  expect(readUnsavedEditors()).toEqual([]);
+  type('Gladly.');
+  expect(readUnsavedEditors()).toMatchObject([{ state: 'stuck' }]);
+  type('');
+  expect(readUnsavedEditors()).toEqual([]);
+});
+
+it('an answer that no link can hold is copied instead', () => {
+  show({ ...answered, answer: 'Gladly. '.repeat(500) });
+  expect(document.querySelector('a')).toBeNull();
+  expect(document.body.textContent).toContain('copy the answer and send it to hana@mail.example from press@');
+  expect(document.querySelector('button')?.textContent).toContain('Copy answer');
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import * as css from '../business.css.ts';
+import { useReportUnsaved } from '../../../lib/areas/unsavedEditors.ts';
 import { useDecision } from '../useDecision.ts';
 import { mailAddress } from './mailAddress.ts';
 import { storeAnswer, type Message } from './readMessages.ts';
@@ -13,14 +14,23 @@ import { storeAnswer, type Message } from './readMessages.ts';
 /** As the database takes it. */
 const LONGEST_ANSWER = 8000;
 
-/** The stored answer with the way to send it, or a form for it. What is typed stays when somebody else answers first. */
+/** An answer is stored once and for all, so only a press on its button saves it. */
+const saveNothing = () => {};
+
+/**
+ * The stored answer with the way to send it, or a form for it. What is typed stays when somebody else answers first, and the page
+ * is not left without it.
+ */
 export function AnswerPanel({ message }: { readonly message: Message }) {
-  const [text, setText] = useState('');
+  // `null`: nothing was typed. Own text that was not stored keeps its field, also when it is emptied.
+  const [text, setText] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const sending = useDecision(['contact_messages'], storeAnswer);
-  const answer = text.trim();
-  const isOvertaken = message.answer !== null && answer !== '' && !sending.isPending;
+  const answer = text?.trim() ?? '';
+  // An answer whose arrival could not be confirmed is one's own when it comes with the next reading.
+  const isOvertaken = message.answer !== null && text !== null && answer !== message.answer && !sending.isPending;
   const problem = sending.error && message.answer === null ? problemOf(sending.error) : null;
+  useReportUnsaved(answer === '' || answer === message.answer ? null : sending.isPending ? 'busy' : 'stuck', saveNothing);
   return (
     <Panel title={t.answer}>
       {isOvertaken && (
@@ -36,7 +46,7 @@ export function AnswerPanel({ message }: { readonly message: Message }) {
           aria-label={t.answer}
           onSubmit={() => {
             setIsChecked(true);
-            if (answer !== '') sending.mutate({ id: message.id, answer }, { onSuccess: () => setText('') });
+            if (answer !== '') sending.mutate({ id: message.id, answer }, { onSuccess: () => setText(null) });
           }}
         >
           {problem && (
@@ -49,8 +59,8 @@ export function AnswerPanel({ message }: { readonly message: Message }) {
             label={t.answer}
             description={t.answerHelp}
             maxLength={LONGEST_ANSWER}
-            value={text}
-            onChange={setText}
+            value={text ?? ''}
+            onChange={(typed) => setText(typed || null)}
             errorMessage={isChecked && answer === '' ? t.answerMissing : undefined}
           />
           <Button type="submit" variant="primary" isPending={sending.isPending} pendingLabel={t.answerStoring}>
@@ -66,7 +76,8 @@ export function AnswerPanel({ message }: { readonly message: Message }) {
 
 function StoredAnswer({ message, answer }: { readonly message: Message; readonly answer: string }) {
   const { topic, answerer, answered_at: when } = message;
-  const mailbox = contact.topics.find(({ id }) => id === topic)?.mailbox ?? 'support';
+  const mailbox = brand.email[contact.topics.find(({ id }) => id === topic)?.mailbox ?? 'support'];
+  const address = mailAddress(message, answer);
   return (
     <>
       <p className={css.letter} dir="auto">
@@ -79,12 +90,20 @@ function StoredAnswer({ message, answer }: { readonly message: Message; readonly
           { id: 'when', term: t.answered, value: when !== null && formatMoment(when) },
         ]}
       />
-      <p>{t.sendText({ mailbox: brand.email[mailbox] })}</p>
+      <p>{address === null ? t.copyText({ email: message.email, mailbox }) : t.sendText({ mailbox })}</p>
       <span className={css.ways}>
-        <ButtonLink variant="primary" href={mailAddress(message, answer)}>
-          {t.send}
-        </ButtonLink>
-        <CopyButton text={answer} label={t.copy} copiedLabel={t.copied} failedLabel={t.copyFailed} />
+        {address !== null && (
+          <ButtonLink variant="primary" href={address}>
+            {t.send}
+          </ButtonLink>
+        )}
+        <CopyButton
+          variant={address === null ? 'primary' : 'secondary'}
+          text={answer}
+          label={t.copy}
+          copiedLabel={t.copied}
+          failedLabel={t.copyFailed}
+        />
       </span>
     </>
   );

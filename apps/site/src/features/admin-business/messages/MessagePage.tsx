@@ -1,10 +1,10 @@
 import { email } from '@duneline/specs/messages/admin-business';
 import * as t from '@duneline/specs/messages/admin-messages';
-import { Badge, Button, DescriptionList, EmptyState, PageHeader, Panel, Skeleton } from '@duneline/ui';
+import { Badge, Button, DescriptionList, EmptyState, PageHeader, Panel } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
-import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
 import { useDecisionAtOnce } from '../useDecision.ts';
@@ -14,10 +14,8 @@ import { markMessage, readMessage, type Message } from './readMessages.ts';
 
 /** A message from /contact, and its answer. */
 export function MessagePage({ id }: { readonly id: string }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: tableKey('contact_messages', 'one', id),
-    queryFn: () => readMessage(id),
-  });
+  const query = useQuery({ queryKey: tableKey('contact_messages', 'one', id), queryFn: () => readMessage(id) });
+  const { data } = query;
   const decide = useDecisionAtOnce(['contact_messages'], markMessage);
   const status = data?.status === 'spam' ? 'new' : 'spam';
   return (
@@ -34,18 +32,21 @@ export function MessagePage({ id }: { readonly id: string }) {
           )
         }
       />
-      {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : data ? (
-        <>
-          <Letter message={data} />
-          {data.status !== 'spam' && <AnswerPanel message={data} />}
-        </>
-      ) : data === null ? (
-        <EmptyState level={2} title={t.missing} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      <QueryPanel query={query} lines={8}>
+        {(message) =>
+          message === null ? (
+            <EmptyState level={2} title={t.missing} />
+          ) : (
+            <>
+              <Letter message={message} />
+              {/* Hidden for spam, but mounted: what was typed is there again when it is none. */}
+              <div hidden={message.status === 'spam'}>
+                <AnswerPanel message={message} />
+              </div>
+            </>
+          )
+        }
+      </QueryPanel>
     </div>
   );
 }

@@ -3,29 +3,38 @@ import { brand } from '@duneline/specs/site';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import type { Message } from './readMessages.ts';
 
-/** Longer addresses are cut or refused by some mail programs. */
+/** Longer links are cut or refused by some mail programs. */
 const LONGEST = 2000;
 const LINE = 72;
+/** Signs with which a mail program may see several people, a name or a comment in an address, encoded or not. */
+const AMBIGUOUS = /[,;<>"()\\]/;
+const BREAK = '%0D%0A';
+const encode = (text: string) => encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'));
 
 /**
- * A link that opens a mail to the writer of a message: a subject, the answer, and as much of the message as fits.
+ * A link that opens a mail to the writer of a message: a subject, the answer, and as much of the message as fits; `null` if the
+ * answer does not fit, or if the mail could go to somebody else.
  * @example mailAddress(message, 'Gladly.') // 'mailto:beatriz@mail.example?subject=Re%3A%20…&body=Gladly.%0D%0A…'
  */
-export function mailAddress(message: Pick<Message, 'name' | 'email' | 'message' | 'received_at'>, answer: string): string {
-  const quote = quotedLines(message.message);
-  const intro = t.mailQuote({ when: formatMoment(message.received_at), name: message.name });
+export function mailAddress(
+  { name, email, message, received_at }: Pick<Message, 'name' | 'email' | 'message' | 'received_at'>,
+  answer: string,
+): string | null {
   // Encoded: what a visitor gave as an address may hold the signs that begin further fields, such as `?bcc=`.
-  const to = encodeURIComponent(message.email).replace('%40', '@');
-  const head = `mailto:${to}?subject=${encodeURIComponent(t.mailSubject({ brand: brand.name }))}&body=`;
-  const addressOf = (kept: number) => {
-    const lines = kept === quote.length ? quote : [...quote.slice(0, kept), '> …'];
-    return (
-      head + encodeURIComponent([answer, ...(kept > 0 ? ['', intro, ...lines] : [])].join('\n').replaceAll(/\r?\n/g, '\r\n'))
-    );
-  };
-  let kept = quote.length;
-  while (kept > 0 && addressOf(kept).length > LONGEST) kept -= 1;
-  return addressOf(kept);
+  const to = encodeURIComponent(email).replace('%40', '@');
+  const short = `mailto:${to}?subject=${encode(t.mailSubject({ brand: brand.name }))}&body=${encode(answer)}`;
+  if (AMBIGUOUS.test(email) || short.length > LONGEST) return null;
+  const intro = short + BREAK + BREAK + encode(t.mailQuote({ when: formatMoment(received_at), name }));
+  const lines = quotedLines(message).map((line) => BREAK + encode(line));
+  const whole = intro + lines.join('');
+  if (whole.length <= LONGEST) return whole;
+  const cut = BREAK + encode('> …');
+  let quoting = intro;
+  for (const line of lines) {
+    if (quoting.length + line.length + cut.length > LONGEST) break;
+    quoting += line;
+  }
+  return quoting === intro ? short : quoting + cut;
 }
 
 /** A text as mails quote it, in lines of at most 72 characters where words allow it. */

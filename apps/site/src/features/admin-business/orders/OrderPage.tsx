@@ -22,12 +22,12 @@ export function OrderPage({ record }: { readonly record: string }) {
         title={data ? t.orderTitle({ number: String(data.number) }) : t.ordersTitle}
         actions={data?.status === 'paid' && <RefundButton order={data} />}
       />
-      {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <OrderDetails order={data} />
       ) : data === null ? (
         <EmptyState level={2} title={t.orderMissing} />
+      ) : error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} />
       )}

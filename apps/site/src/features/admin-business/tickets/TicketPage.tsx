@@ -26,12 +26,12 @@ export function TicketPage({ id }: { readonly id: string }) {
   return (
     <div className={css.page}>
       <PageHeader above={<BackToList>{t.ticketsAll}</BackToList>} title={thread?.subject ?? t.ticketsTitle} />
-      {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : thread ? (
+      {thread ? (
         <Conversation thread={thread} />
       ) : data === null ? (
         <EmptyState level={2} title={t.ticketMissing} />
+      ) : error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={6} />
       )}

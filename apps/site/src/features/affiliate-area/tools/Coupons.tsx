@@ -6,11 +6,18 @@ import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { locale } from '../../../lib/format/locale.ts';
 import { routerLink } from '../../../lib/link/routerLink.tsx';
+import { couponState, type CouponState } from '../../../lib/price/couponState.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
-import { isUsable, useCoupons, type Coupon } from './coupons.ts';
+import { useCoupons, type Coupon } from './coupons.ts';
 
 const usesOf = ({ uses, max_uses }: Coupon) =>
   max_uses === null ? formatNumber(uses) : t.usesOf({ uses: formatNumber(uses), limit: formatNumber(max_uses) });
+
+function stateName({ valid_from }: Coupon, state: CouponState) {
+  if (state === 'on') return t.usable;
+  if (state === 'later') return t.startsOn({ date: formatDate(valid_from) });
+  return state === 'usedUp' ? t.limitReached : t.ended;
+}
 
 const columns: readonly TableColumn<Coupon>[] = [
   { id: 'code', label: t.couponCode, cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
@@ -20,8 +27,10 @@ const columns: readonly TableColumn<Coupon>[] = [
   {
     id: 'state',
     label: t.state,
-    cell: (coupon) =>
-      isUsable(coupon, new Date()) ? <Badge tone="success">{t.usable}</Badge> : <Badge tone="neutral">{t.ended}</Badge>,
+    cell: (coupon) => {
+      const state = couponState(coupon, new Date());
+      return <Badge tone={state === 'on' ? 'success' : 'neutral'}>{stateName(coupon, state)}</Badge>;
+    },
   },
   {
     id: 'copy',

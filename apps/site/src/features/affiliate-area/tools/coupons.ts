@@ -9,7 +9,7 @@ async function readCoupons(affiliateId: string) {
   return dataOf(
     client
       .from('coupons')
-      .select('code, percent, uses, max_uses, expires_at, is_active')
+      .select('code, percent, uses, max_uses, valid_from, expires_at, is_active')
       .eq('affiliate_id', affiliateId)
       .order('code'),
   );
@@ -19,7 +19,3 @@ export type Coupon = Awaited<ReturnType<typeof readCoupons>>[number];
 
 export const useCoupons = (affiliateId: string) =>
   useQuery({ queryKey: tableKey('coupons', affiliateId), queryFn: () => readCoupons(affiliateId) });
-
-/** Whether a code reduces an order now. */
-export const isUsable = ({ is_active, uses, max_uses, expires_at }: Coupon, now: Date): boolean =>
-  is_active && (max_uses === null || uses < max_uses) && (expires_at === null || new Date(expires_at) > now);
