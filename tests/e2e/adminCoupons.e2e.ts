@@ -39,6 +39,7 @@ test.describe('a coupon', () => {
     await leave(page);
     await site.open(checkoutAddress);
     await expect(page.getByText(price).first()).toBeVisible();
+    await page.getByText(t.couponQuestion).click();
     await page.getByRole('textbox', { name: t.couponLabel }).fill('winter-25');
     await press(page, t.couponApply);
     await expect(page.getByText(t.couponApplied({ code: 'WINTER-25' }))).toBeVisible();
