@@ -68,21 +68,6 @@ for (const address of ['/checkout?tier=2&type=1-step', '/leaderboard?period=week
   });
 }
 
-test.describe('without the script of the account', () => {
-  test.use({ expectedErrors: [/A part of this page could not be loaded|Failed to load resource/] });
-
-  test('the header keeps its way to sign in, also for a stored session', async ({ site, page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await site.open('/affiliate-login?returnTo=/about');
-    await site.refuseCookies();
-    await site.signIn(people.trader);
-    await expect(menu(page)).toBeVisible();
-    await page.route(/\/assets\/HeaderAccount-[^/]*\.js$/, (route) => route.abort());
-    await page.reload();
-    await expect(signIn(page)).toBeVisible();
-  });
-});
-
 test('on a phone, a visitor signs in from the side menu', async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await site.open('/about');
