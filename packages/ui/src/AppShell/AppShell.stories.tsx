@@ -125,9 +125,9 @@ const manyGroups = [
 /** The current item is within its list, and neither the page nor the focus has moved. */
 async function expectCurrentInView(navigation: HTMLElement) {
   const list = navigation.getBoundingClientRect();
-  const item = within(navigation).getByRole('link', { current: 'page' }).getBoundingClientRect();
-  await expect(item.top).toBeGreaterThanOrEqual(list.top);
-  await expect(item.bottom).toBeLessThanOrEqual(Math.min(list.bottom, window.innerHeight));
+  const placeOfItem = () => within(navigation).getByRole('link', { current: 'page' }).getBoundingClientRect();
+  await waitFor(() => expect(placeOfItem().bottom).toBeLessThanOrEqual(Math.min(list.bottom, window.innerHeight)));
+  await expect(placeOfItem().top).toBeGreaterThanOrEqual(list.top);
   await expect(window.scrollY).toBe(0);
 }
 
