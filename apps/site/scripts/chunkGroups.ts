@@ -79,7 +79,7 @@ export const chunkGroups = [
     test: anyOf(
       library('idb-keyval'),
       lib('backend/(?:client|connection|content|fetchInTime|sessionRecord)\\.ts$', 'query/(?:answerOf|ServiceError)\\.ts$'),
-      lib('referral/referral\\.ts$', 'session/(?:sessionFlow|sessionLink|startSessionIfNeeded)\\.ts$'),
+      lib('referral/referral\\.ts$', 'session/(?:sessionFlow|sessionLink|startSessionIfNeeded|useSessionMark)\\.ts$'),
     ),
   },
   // What every page loads when it is idle.

@@ -21,3 +21,4 @@ export const navLeaderboard = 'لوحة الصدارة';
 export const navContact = 'اتصل بنا';
 export const navAffiliates = 'الشركاء';
 export const partMissing = 'تعذّر تحميل هذا الجزء. تحقق من الاتصال وأعد تحميل الصفحة.';
+export const testTrades = 'هل كانت صفقاتك ستجتاز؟ اختبرها';

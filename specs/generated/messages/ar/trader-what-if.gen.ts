@@ -114,6 +114,5 @@ export const startSize = ({ program, size, price }: { program: string | number; 
   `${program}، ${size} مقابل ${price}`;
 export const passedNone = 'لم تكن هذه الصفقات لتجتاز أيًّا من الأحجام المعروضة.';
 export const noPromise = 'الصفقات السابقة لا تدل على ما بعدها.';
-export const invite = 'هل كانت صفقاتك ستجتاز؟ اختبرها';
 export const sample = 'مثال لما يرسمه الاختبار';
 export const sampleTable = 'رصيد مثال محاكى حسب يوم التداول، مع حد الخسارة';

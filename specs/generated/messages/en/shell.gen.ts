@@ -21,3 +21,4 @@ export const navLeaderboard = 'Leaderboard';
 export const navContact = 'Contact';
 export const navAffiliates = 'Affiliates';
 export const partMissing = 'This part could not be loaded. Check your connection and reload the page.';
+export const testTrades = 'Would your own trades have passed? Test them';

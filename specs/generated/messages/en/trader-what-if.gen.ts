@@ -114,6 +114,5 @@ export const startSize = ({ program, size, price }: { program: string | number; 
   `${program}, ${size} for ${price}`;
 export const passedNone = 'These trades would have passed none of the sizes on sale.';
 export const noPromise = 'Past trades say nothing about the next ones.';
-export const invite = 'Would your own trades have passed? Test them';
 export const sample = 'A sample of what the test draws';
 export const sampleTable = 'Simulated sample balance by trading day, with the loss floor';

@@ -1,12 +1,14 @@
 import * as t from '@duneline/specs/messages/checkout';
 import { Alert, Badge, PaymentLogos, Receipt } from '@duneline/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { countryName } from '../../lib/format/countryName.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { paymentMethods } from '../../lib/payment/paymentMethods.ts';
 import { readAddOns } from '../../lib/price/changeAddOn.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
+import { whenIdle } from '../../lib/start/whenIdle.ts';
 import { Attempt } from './Attempt.tsx';
 import { checkoutSteps } from './checkoutSteps.ts';
 import { ContactStep } from './ContactStep.tsx';
@@ -16,11 +18,19 @@ import { readSelection } from './readSelection.ts';
 import { SelectionStep } from './SelectionStep.tsx';
 import { StepCard } from './StepCard.tsx';
 import { TermsStep } from './TermsStep.tsx';
-import { TotalBar } from './TotalBar.tsx';
 import type { Checkout } from './useCheckout.ts';
 import { usePerson } from './usePerson.ts';
 import { useQuote } from './useQuote.ts';
 import * as css from './checkout.css.ts';
+
+// It shares its code with the overlays, which load when the page is idle; the summary says the same.
+const TotalBar = lazyPart(
+  async () => {
+    await whenIdle();
+    return (await import('./TotalBar.tsx')).TotalBar;
+  },
+  { isSilent: true },
+);
 
 const titles = { selection: t.stepSelection, contact: t.contactTitle, method: t.paymentTitle, terms: t.stepTerms };
 
@@ -101,7 +111,11 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
           </Alert>
         )}
       </aside>
-      {isEditing && <TotalBar total={receipt.amount} />}
+      {isEditing && (
+        <Suspense fallback={null}>
+          <TotalBar total={receipt.amount} />
+        </Suspense>
+      )}
     </div>
   );
 }

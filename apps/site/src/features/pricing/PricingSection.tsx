@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/pricing';
-import { TestTradesLink } from '../../lib/page/TestTradesLink.tsx';
+import { TestTradesLink } from '../../lib/link/TestTradesLink.tsx';
 import * as css from './pricing.css.ts';
 import { SelectorBlock } from './selector/SelectorBlock.tsx';
 import { usePricingSelector } from './selector/usePricingSelector.ts';

@@ -7,7 +7,7 @@ import { routerLink } from '../../lib/link/routerLink.tsx';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { belowHeader } from '../../lib/page/belowHeader.css.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
-import { TestTradesLink } from '../../lib/page/TestTradesLink.tsx';
+import { TestTradesLink } from '../../lib/link/TestTradesLink.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { programOf } from '../../lib/price/findTier.ts';
 import { ProgramComparison } from './compare/ProgramComparison.tsx';

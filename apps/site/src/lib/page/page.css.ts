@@ -43,5 +43,3 @@ export const sectionHead = style({
 });
 export const title = style({ fontSize: vars.type.x3, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading });
 export const sectionLead = style({ maxInlineSize: '52ch', color: vars.color.muted, textWrap: 'pretty' });
-/** A link that follows what a section shows. */
-export const linkBelow = style({ marginBlockStart: vars.space.s24 });

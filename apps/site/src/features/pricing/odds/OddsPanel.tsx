@@ -3,7 +3,7 @@ import { BarChart, Card, EmptyState, Heading } from '@duneline/ui';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
-import { TestTradesLink } from '../../../lib/page/TestTradesLink.tsx';
+import { TestTradesLink } from '../../../lib/link/TestTradesLink.tsx';
 import { readingOf, type Odds } from './Odds.ts';
 import * as css from './OddsPanel.css.ts';
 

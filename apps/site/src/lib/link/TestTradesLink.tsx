@@ -1,14 +1,14 @@
-import { invite } from '@duneline/specs/messages/trader-what-if';
+import { testTrades } from '@duneline/specs/messages/shell';
 import { Link } from '@duneline/ui';
-import { routerLink } from '../link/routerLink.tsx';
-import * as css from './page.css.ts';
+import { routerLink } from './routerLink.tsx';
+import * as css from './TestTradesLink.css.ts';
 
 /** The way from prices and rules to the test of one's own trades. */
 export function TestTradesLink() {
   return (
-    <p className={css.linkBelow}>
+    <p className={css.below}>
       <Link tone="accent" href="/test-my-trades" render={routerLink}>
-        {invite}
+        {testTrades}
       </Link>
     </p>
   );
