@@ -87,6 +87,8 @@ describe('who made a coupon and what is noted on it', () => {
     const service = project.client(project.keys.serviceRole);
     expect((await service.from('coupons').update(changes).eq('code', code)).error).toBeNull();
     expect(await owner.from('coupons').select('code').eq('code', code)).toMatchObject({ data: [{ code }] });
+    const other = await project.clientOf(person === 'trader' ? 'affiliate' : 'trader');
+    expect(await other.from('coupons').select('code').eq('code', code)).toMatchObject({ data: [] });
     for (const column of ['note', 'created_by', '*'])
       expect(await owner.from('coupons').select(column).eq('code', code)).toMatchObject(denied);
     expect(await owner.from('coupons').select('code').like('note', 'P%')).toMatchObject(denied);

@@ -40,17 +40,15 @@ describe('an admin at aal1', () => {
     expect(await run(atAal1, 'select', table, {})).toMatchObject({ count: 1 });
   });
 
-  it.each([
-    'kyc_documents',
-    'orders',
-    'trading_accounts',
-    'coupons',
-    'payouts',
-    'affiliates',
-    'affiliate_payout_methods',
-    'tickets',
-  ])("reads nobody else's row of %s", async (table) => {
-    expect(await run(atAal1, 'select', table, {})).toMatchObject({ count: 0 });
+  it.each(['kyc_documents', 'orders', 'trading_accounts', 'payouts', 'affiliates', 'affiliate_payout_methods', 'tickets'])(
+    "reads nobody else's row of %s",
+    async (table) => {
+      expect(await run(atAal1, 'select', table, {})).toMatchObject({ count: 0 });
+    },
+  );
+
+  it('reads no note on a coupon', async () => {
+    expect(await run(atAal1, 'select', 'coupons', {})).toMatchObject(denied);
   });
 
   it('neither publishes nor activates a theme', async () => {

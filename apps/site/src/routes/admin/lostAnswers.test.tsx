@@ -72,7 +72,8 @@ beforeEach(async () => {
   const backend = createBackend(backendSpec);
   const session = await backend.signInAs('admin');
   person = String(session?.user['id']);
-  const isRead = (request: Request, body: string) => request.method === 'GET' || body.includes('"action":"list"');
+  const isRead = (request: Request, body: string) =>
+    request.method === 'GET' || request.url.endsWith('/rpc/coupon_remarks') || body.includes('"action":"list"');
   const fetchAsAdmin: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const isOfStorage = request.url.includes('/storage/');
