@@ -17,6 +17,7 @@ import { handler as paymentProvider } from '../supabase/functions/payment-provid
 import { handler as paymentWebhook } from '../supabase/functions/payment-webhook/handler.ts';
 import { handler as plans } from '../supabase/functions/plans/handler.ts';
 import { handler as quote } from '../supabase/functions/quote/handler.ts';
+import { handler as removeDueFiles } from '../supabase/functions/remove-due-files/handler.ts';
 import { handler as submitDocument } from '../supabase/functions/submit-document/handler.ts';
 import { frames } from './frames.gen.ts';
 import { operations } from './operations.gen.ts';
@@ -27,7 +28,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '797b336676e9',
+  fingerprint: 'c82177915a47',
   enums,
   tables,
   functions,
@@ -38,7 +39,7 @@ export const backendSpec: BackendSpec = {
   seed,
   operations,
   frames,
-  edgeFunctions: { 'admin-orders': adminOrders, 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'content-preview': contentPreview, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans, quote, 'submit-document': submitDocument },
+  edgeFunctions: { 'admin-orders': adminOrders, 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'content-preview': contentPreview, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans, quote, 'remove-due-files': removeDueFiles, 'submit-document': submitDocument },
   scenarios,
   personas,
 };

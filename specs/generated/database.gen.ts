@@ -2770,6 +2770,13 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      due_files: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          bucket_id: string
+          name: string
+        }[]
+      }
       end_account: {
         Args: { _account: string; _evidence: string; _practice: Database["public"]["Enums"]["prohibited_practice"] }
         Returns: undefined

@@ -850,6 +850,19 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
+    // Removes files that were never handed in, and those of deleted accounts, when their time has come. Called by the database's job.
+    operationId: 'removeDueFiles',
+    service: 'functions',
+    method: 'POST',
+    path: '/functions/v1/remove-due-files',
+    query: {},
+    responses: {
+      200: check(validators.removeDueFiles200),
+      413: check(validators.functionsTooLarge413),
+      502: check(validators.functionsFailure502),
+    },
+  },
+  {
     // Hands in an uploaded file for the identity check, once its content is what it was uploaded as.
     operationId: 'submitDocument',
     service: 'functions',

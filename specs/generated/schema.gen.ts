@@ -6909,6 +6909,58 @@ export const functions = {
     grants: ['service_role'],
     body: creditDueOrdersImplementation,
   },
+  // create function public.due_files()
+  // returns table (bucket_id text, name text)
+  // language sql
+  // stable
+  // security definer
+  // set search_path = ''
+  // as $$
+  //   select objects.bucket_id, objects.name
+  //   from storage.objects
+  //   where objects.created_at <= now() - interval '1 day'
+  //     and (
+  //       (objects.bucket_id = 'kyc' and not exists (
+  //         select 1 from public.kyc_documents document where document.storage_path = objects.name
+  //       ))
+  //       or (objects.bucket_id = 'attachments' and not exists (
+  //         select 1 from public.ticket_attachments attachment where attachment.storage_path = objects.name
+  //       ))
+  //     );
+  // $$
+  due_files: {
+    name: 'due_files',
+    args: [],
+    returns: { type: 'record', isSet: true },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['service_role'],
+    body: (sql) => sql.definer(
+      (sql) => sql.rows('storage.objects').filter(
+        (objects) => sql.and(
+          () => sql.op('<=', objects.created_at, sql.op('-', sql.call('now'), sql.cast('1 day', 'interval'))),
+          () => sql.or(
+            () => sql.and(
+              () => sql.op('=', objects.bucket_id, 'kyc'),
+              () => sql.not(
+                sql.rows('kyc_documents', { storage_path: objects.name }).some(
+                  (document) => sql.op('=', document.storage_path, objects.name) === true
+                )
+              ),
+            ),
+            () => sql.and(
+              () => sql.op('=', objects.bucket_id, 'attachments'),
+              () => sql.not(
+                sql.rows('ticket_attachments', { storage_path: objects.name }).some(
+                  (attachment) => sql.op('=', attachment.storage_path, objects.name) === true
+                )
+              ),
+            ),
+          ),
+        ) === true
+      ).map((objects) => ({ bucket_id: objects.bucket_id, name: objects.name }))
+    ),
+  },
   end_account: {
     name: 'end_account',
     args: [

@@ -47,6 +47,7 @@ export const settings = {
       'payment-webhook',
       'plans',
       'quote',
+      'remove-due-files',
     ],
     secrets: {
       CERTIFICATE_PRIVATE_KEY: 'MC4CAQAwBQYDK2VwBCIEIIozuYH9GGhlNOm1KXBvQ/QHkmZpvx5N4a2QS+06i8lS',

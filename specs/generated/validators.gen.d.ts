@@ -160,6 +160,7 @@ export declare const affiliateSignup200: Check;
 export declare const affiliateSignup201: Check;
 export declare const affiliateSignup401: Check;
 export declare const affiliateSignup409: Check;
+export declare const removeDueFiles200: Check;
 export declare const submitDocumentRequest: Check;
 export declare const submitDocument200: Check;
 export declare const submitDocument201: Check;

@@ -1,7 +1,9 @@
+import type { BackendOptions } from '@duneline/mocks';
 import { backendSpec } from '@duneline/specs/backend';
 import { describe, expect, it } from 'vitest';
 import { openBothSides } from './attacks/bothSides.ts';
 import { idOf, openProject } from './project.ts';
+import { openDatabase } from './rlsDatabase.ts';
 import { duneline } from './rlsProjects.ts';
 
 // Files that nobody handed in, and documents of deleted accounts, go: from the database and from the buckets.
@@ -20,8 +22,9 @@ const unpaid = String(
   )?.['owner_id'],
 );
 
-function open() {
-  const { backend, clock, client, clientOf, keys } = openProject();
+function open(options: BackendOptions = {}) {
+  const project = openProject(options);
+  const { backend, clock, client, keys } = project;
   const moment = (days: number) => new Date(clock.now() + days * DAY_MS).toISOString();
   const service = client(keys.serviceRole);
   const documentsIn = async (folder: string) =>
@@ -32,7 +35,7 @@ function open() {
     clock.advance(days * DAY_MS);
     await backend.runJob('remove-due-files');
   };
-  return { service, clientOf, moment, documentsIn, filesIn, wait };
+  return { ...project, service, moment, documentsIn, filesIn, wait };
 }
 
 describe('when an account is deleted', () => {
@@ -106,12 +109,68 @@ describe('a file that was uploaded', () => {
   });
 });
 
-it('is done with the service key alone', async () => {
+it.each(['remove_due_files', 'due_files'] as const)('%s answers the service key alone', async (name) => {
   const { service, clientOf } = open();
-  expect((await service.rpc('remove_due_files')).error).toBeNull();
+  expect((await service.rpc(name)).error).toBeNull();
   for (const person of ['trader', 'admin'] as const) {
-    expect((await (await clientOf(person)).rpc('remove_due_files')).error).toMatchObject({ code: '42501' });
+    expect((await (await clientOf(person)).rpc(name)).error).toMatchObject({ code: '42501' });
   }
+});
+
+describe('the edge function remove-due-files', () => {
+  it('removes due files, and no other', async () => {
+    const { clock, client, clientOf, filesIn, service } = open();
+    const trader = await clientOf('trader');
+    const folder = await idOf(trader);
+    const kept = await filesIn(folder);
+    for (const bucket of ['kyc', 'attachments']) await trader.storage.from(bucket).upload(`${folder}/never.pdf`, pdf);
+    clock.advance(DAY_MS);
+    await service.storage.from('kyc').upload(`${folder}/today.pdf`, pdf);
+    const remove = async () => (await client().functions.invoke('remove-due-files', { method: 'POST' })).data as unknown;
+    expect(await remove()).toEqual({ removed: 2 });
+    expect(await filesIn(folder)).toEqual([...kept, 'today.pdf'].toSorted());
+    expect(await filesIn(folder, 'attachments')).not.toContain('never.pdf');
+    expect(await remove()).toEqual({ removed: 0 });
+  });
+
+  it('leaves their entries while storage fails, so that the job finds them again', async () => {
+    const fails = {
+      name: 'fails',
+      summary: 'Storage fails.',
+      faults: [{ on: 'DELETE storage.*', answer: { status: 503 } }],
+    };
+    const { clock, clientOf, service, send } = open({ scenario: fails });
+    const trader = await clientOf('trader');
+    const name = `${await idOf(trader)}/never.pdf`;
+    await trader.storage.from('kyc').upload(name, pdf);
+    clock.advance(DAY_MS);
+    expect((await send('POST', '/functions/v1/remove-due-files')).status).toBe(502);
+    expect((await service.rpc('due_files')).data).toEqual([{ bucket_id: 'kyc', name }]);
+  });
+
+  it('is called by the job of a project whose address is in Vault, and no entry goes without its bytes', async () => {
+    const db = await openDatabase(duneline.directory);
+    await db.exec(`
+      create table vault.decrypted_secrets (name text, decrypted_secret text);
+      create schema net;
+      create table net.calls (url text);
+      create function net.http_post(url text) returns bigint language sql as 'insert into net.calls values (url) returning 1';
+      insert into storage.objects (bucket_id, name, created_at) values ('kyc', 'nobody/never.pdf', now() - interval '2 days');
+    `);
+    const outcome = async () =>
+      (
+        await db.query(`
+          select public.remove_due_files() as count, (select array_agg(url) from net.calls) as urls,
+            (select count(*)::int from storage.objects where name = 'nobody/never.pdf') as entries`)
+      ).rows[0];
+    await db.exec(`insert into vault.decrypted_secrets values ('project_url', 'https://abc.supabase.co/')`);
+    const before = await outcome();
+    const url = 'https://abc.supabase.co/functions/v1/remove-due-files';
+    expect([before, await outcome()]).toMatchObject([{ entries: 1 }, { urls: expect.arrayContaining([url]), entries: 1 }]);
+    await db.exec('delete from vault.decrypted_secrets');
+    expect([await outcome(), await outcome()]).toMatchObject([{}, { count: 0, entries: 0 }]);
+    await db.close();
+  });
 });
 
 describe('as in Postgres', () => {

@@ -223,6 +223,7 @@ describe('every function', () => {
     'crm-tracking',
     'payment-webhook',
     'quote',
+    'remove-due-files',
     'submit-document',
     `payment-provider?order=${key}`,
   ])('%s refuses a body that is too long', async (path) => {
@@ -281,6 +282,7 @@ describe('every function', () => {
     ['POST', 'crm-tracking', { type: 'funnel_stage', data: { sessionId: 's', stage: 'landing', completed: true } }],
     ['POST', 'payment-webhook', notice],
     ['POST', 'quote', { tier: '1-step-5k', addOns: [], coupon: 'LEILA10' }],
+    ['POST', 'remove-due-files', undefined],
     ['GET', 'certificate-ids', undefined],
     ['GET', `order-receipt?key=${key}`, undefined],
     ['GET', `payment-provider?order=${key}`, undefined],
