@@ -1,7 +1,8 @@
 import { lossLimit, type LossLimit } from '@duneline/machines';
 import type { TradingAccount } from './TradingAccount.ts';
 
-type Limited = Pick<
+/** The columns from which the limits of an account follow. */
+export type Limited = Pick<
   TradingAccount,
   'status' | 'initial_cents' | 'balance_cents' | 'daily_loss_bps' | 'max_drawdown_bps' | 'summary'
 >;

@@ -8,7 +8,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { LimitsPanel } from '../../features/admin-business/accounts/LimitsPanel.tsx';
-import type { Account } from '../../features/admin-business/accounts/readAccounts.ts';
 import { StandingCard } from '../../features/trader-accounts/StandingCard.tsx';
 import { TargetCard } from '../../features/trader-accounts/TargetCard.tsx';
 import { AccountDates } from '../../features/trader-calendar/AccountDates.tsx';
@@ -87,7 +86,7 @@ it('the share of an account is the same on the overview, the payouts and in the 
     const shown = [
       ...sharesIn(stagesIn(textOf(<StandingCard account={account} days={[]} payouts={[]} />, account.id))),
       ...sharesIn(textOf(<PayoutsView account={account} />, account.id)),
-      ...sharesIn(textOf(<LimitsPanel account={account as unknown as Account} />, account.id)),
+      ...sharesIn(textOf(<LimitsPanel account={account} />, account.id)),
       ...(account.phase === 'funded' ? sharesIn(textOf(<TargetCard account={account} payouts={[]} />, account.id)) : []),
     ];
     // A funded account has it on the payouts and on its target, any other on its ridge (that of a passed one says "Passed" in its
@@ -108,7 +107,7 @@ it('the payout cycle of an account is the same on the overview, the payouts, the
       ...(isActive
         ? [
             textOf(<PayoutsView account={account} />, account.id),
-            textOf(<LimitsPanel account={account as unknown as Account} />, account.id),
+            textOf(<LimitsPanel account={account} />, account.id),
             textOf(<AccountDates account={account} payouts={[]} now={Date.parse(seededAt)} />, account.id),
           ]
         : []),
@@ -127,7 +126,7 @@ it('nothing is said of the payouts to come of an account that has ended, on the 
     const page = textOf(<PayoutsView account={account} />, account.id);
     for (const text of [payout.termsLater(words), payout.termsFunded(words)]) expect(page).not.toContain(text);
     expect(figuresIn(page, cycle)).toEqual([]);
-    const limits = textOf(<LimitsPanel account={account as unknown as Account} />, account.id);
+    const limits = textOf(<LimitsPanel account={account} />, account.id);
     for (const term of [admin.profitSplit, admin.payoutCycle, admin.onceFunded]) expect(limits).not.toContain(term);
   }
 });
@@ -136,7 +135,7 @@ it('the target of an account is the same on the overview and in the console', ()
   for (const { account, terms } of accounts.filter((one) => one.account.status === 'active')) {
     const shown = [
       ...figuresIn(textOf(<TargetCard account={account} payouts={[]} />, account.id), target),
-      ...figuresIn(textOf(<LimitsPanel account={account as unknown as Account} />, account.id), target),
+      ...figuresIn(textOf(<LimitsPanel account={account} />, account.id), target),
     ];
     expect({ number: account.number, shown }).toEqual({
       number: account.number,

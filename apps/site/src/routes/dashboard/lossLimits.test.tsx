@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { LimitsPanel } from '../../features/admin-business/accounts/LimitsPanel.tsx';
-import type { Account } from '../../features/admin-business/accounts/readAccounts.ts';
 import { LimitsCard } from '../../features/trader-accounts/LimitsCard.tsx';
 import { judgeTrades } from '../../features/trader-what-if/judgeTrades.ts';
 import { VerdictAlert } from '../../features/trader-what-if/VerdictAlert.tsx';
@@ -53,7 +52,7 @@ it('the limits of every account are their percentage of the base beside them, fo
     expect(overview.limits).toEqual(overview.computed);
     expect(overview.left).toEqual(overview.room);
     expect(overview.left).toEqual([account.summary?.daily_room_cents, account.summary?.loss_room_cents]);
-    expect(readLimits(<LimitsPanel account={account as unknown as Account} />)).toEqual(overview);
+    expect(readLimits(<LimitsPanel account={account} />)).toEqual(overview);
   }
 });
 

@@ -1,17 +1,22 @@
 import type { LossLimit } from '@duneline/machines';
+import type { Database } from '@duneline/specs/database';
 import * as t from '@duneline/specs/messages/admin-business';
 import { DescriptionList, Panel } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
-import { termsOf } from '../../../lib/trader/accountTerms.ts';
+import { termsOf, type OrderedAccount } from '../../../lib/trader/accountTerms.ts';
 import { describeAmount, describeBase } from '../../../lib/trader/describeLimit.ts';
-import { lossLimitsOf } from '../../../lib/trader/lossLimitsOf.ts';
-import type { Account } from './readAccounts.ts';
+import { lossLimitsOf, type Limited } from '../../../lib/trader/lossLimitsOf.ts';
+
+/** What the panel reads: an account as its trader or the console loads it. */
+export interface LimitedAccount extends OrderedAccount, Limited {
+  readonly drawdown_type: Database['public']['Enums']['drawdown_type'];
+}
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
 /** The account's limits with what they are computed from, their current floors and the distance to them; while it is open, what it pays. */
-export function LimitsPanel({ account }: { readonly account: Account }) {
+export function LimitsPanel({ account }: { readonly account: LimitedAccount }) {
   const { daily_loss_bps: daily, max_drawdown_bps: maximum, drawdown_type: type } = account;
   const limits = lossLimitsOf(account);
   const { shareBps, payoutCycleDays } = termsOf(account);

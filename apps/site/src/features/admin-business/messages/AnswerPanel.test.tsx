@@ -7,22 +7,10 @@ import { LostAnswer, ServiceError } from '../../../lib/query/ServiceError.ts';
 import { readUnsavedEditors } from '../../../lib/areas/unsavedEditors.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { storeAnswer, type Message } from './readMessages.ts';
+import { sampleMessage as message } from './sampleMessage.test-support.ts';
 
 vi.mock('./readMessages.ts', () => ({ storeAnswer: vi.fn() }));
 
-const message: Message = {
-  id: '1',
-  name: 'Hana Saleh',
-  email: 'hana@mail.example',
-  topic: 'press',
-  status: 'new',
-  received_at: '2026-03-01T09:00:00Z',
-  message: 'May I use the picture?',
-  answer: null,
-  answered_by: null,
-  answered_at: null,
-  answerer: null,
-};
 const answered: Message = {
   ...message,
   status: 'answered',

@@ -6,23 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query/queryClient.ts';
 import { ServiceError } from '../../../lib/query/ServiceError.ts';
 import { MessagePage } from './MessagePage.tsx';
-import { markMessage, readMessage, type Message } from './readMessages.ts';
+import { markMessage, readMessage } from './readMessages.ts';
+import { sampleMessage as message } from './sampleMessage.test-support.ts';
 
 vi.mock('./readMessages.ts', () => ({ markMessage: vi.fn(), readMessage: vi.fn(), storeAnswer: vi.fn() }));
-
-const message: Message = {
-  id: '1',
-  name: 'Hana Saleh',
-  email: 'hana@mail.example',
-  topic: 'press',
-  status: 'new',
-  received_at: '2026-03-01T09:00:00Z',
-  message: 'May I use the picture?',
-  answer: null,
-  answered_by: null,
-  answered_at: null,
-  answerer: null,
-};
 
 let root: Root;
 const client = createQueryClient();
