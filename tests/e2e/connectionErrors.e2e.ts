@@ -2,6 +2,7 @@ import * as t from '@duneline/specs/messages/connection-errors';
 import type { FaultSpec } from '@duneline/specs/contract';
 import { routes } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
+import { rawText } from '../rawText.ts';
 import { expect, people, test } from './site.ts';
 
 /** Makes the embedded backend fail from the first request on. */
@@ -13,9 +14,6 @@ async function fail(page: Page, ...faults: readonly FaultSpec[]) {
   }, faults);
 }
 
-/** What browsers, proxies, PostgREST and JavaScript say by themselves. */
-const rawText =
-  /TypeError|SyntaxError|ServiceError|AbortError|Failed to fetch|Unexpected token|<!doctype|Bad gateway|\[object \w+\]|PGRST\d/i;
 const shownText = (page: Page) => page.evaluate(() => document.body.innerText);
 
 const failures: Readonly<Record<string, FaultSpec>> = {

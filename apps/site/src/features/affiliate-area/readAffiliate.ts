@@ -32,10 +32,12 @@ async function readDays(): Promise<readonly Day[]> {
   const client = await getClient();
   const now = Date.now();
   const days = await dataOf(
-    client.rpc('affiliate_days', {
-      _from: new Date(now - TWO_YEARS_MS).toISOString(),
-      _to: new Date(now + 86_400_000).toISOString(),
-    }),
+    client
+      .rpc('affiliate_days', {
+        _from: new Date(now - TWO_YEARS_MS).toISOString(),
+        _to: new Date(now + 86_400_000).toISOString(),
+      })
+      .select('day, clicks, sign_ups, buyers, sales, sign_up_sales, sale_cents, commission_cents'),
   );
   return days.map(({ day, clicks, sign_ups, buyers, sales, sign_up_sales, sale_cents, commission_cents }) => ({
     day,
@@ -55,7 +57,12 @@ export const useDays = () => useQuery({ queryKey: tableKey('affiliate_commission
 async function readSummary({ signal }: { readonly signal: AbortSignal }) {
   const client = await getClient();
   await dataOf(client.rpc('release_commissions').abortSignal(signal));
-  const [summary] = await dataOf(client.rpc('affiliate_summary').abortSignal(signal));
+  const [summary] = await dataOf(
+    client
+      .rpc('affiliate_summary')
+      .select('approved_cents, available_cents, clicks, paid_cents, pending_cents, sales, sign_ups')
+      .abortSignal(signal),
+  );
   return summary ?? null;
 }
 

@@ -3,6 +3,7 @@ import { getClient } from '../backend/client.ts';
 import { dataOf } from '../query/answerOf.ts';
 import { ServiceError } from '../query/ServiceError.ts';
 import { termsColumns } from './accountTerms.ts';
+import { readSummary } from './readSummary.ts';
 import type { Payout, Position, TradingAccount, TradingDay } from './TradingAccount.ts';
 
 const accountColumns =
@@ -36,7 +37,7 @@ export async function readAccounts(): Promise<readonly TradingAccount[]> {
     accounts.map(async (account) => ({
       ...account,
       program_id: account.program_id as ProgramId,
-      summary: await dataOf(client.rpc('account_summary', { _account: account.id }).maybeSingle()),
+      summary: await readSummary(account.id),
     })),
   );
 }

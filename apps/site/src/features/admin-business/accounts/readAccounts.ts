@@ -5,6 +5,7 @@ import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
 import { readNumber, recordFilter } from '../../../lib/areas/recordFilter.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { termsColumns } from '../../../lib/trader/accountTerms.ts';
+import { readSummary } from '../../../lib/trader/readSummary.ts';
 import { readNames } from '../readNames.ts';
 
 type Enums = Database['public']['Enums'];
@@ -54,7 +55,7 @@ export async function readAccount(record: string) {
   if (account === null) return null;
   const { id } = account;
   const [summary, days, payouts, names] = await Promise.all([
-    dataOf(client.rpc('account_summary', { _account: id }).maybeSingle()),
+    readSummary(id),
     dataOf(
       client
         .from('daily_equity')

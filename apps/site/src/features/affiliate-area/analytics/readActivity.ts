@@ -32,8 +32,8 @@ export async function readActivity({ from, to }: Span) {
   const client = await getClient();
   const span = { _from: `${from}T00:00:00Z`, _to: `${to}T00:00:00Z` };
   const [links, countries] = await Promise.all([
-    dataOf(client.rpc('affiliate_funnel', span)),
-    dataOf(client.rpc('affiliate_countries', span)),
+    dataOf(client.rpc('affiliate_funnel', span).select('link_name, clicks, sign_ups, sales, commission_cents')),
+    dataOf(client.rpc('affiliate_countries', span).select('country, clicks, sign_ups, sales, commission_cents')),
   ]);
   return {
     links: links.map((row) => toActivity(row.link_name, row)),

@@ -30,7 +30,9 @@ export interface Ledger {
 async function readEarnedUpTo(earnedAt: string): Promise<number> {
   const client = await getClient();
   const end = new Date(Date.parse(earnedAt) + 1).toISOString();
-  const links = await dataOf(client.rpc('affiliate_funnel', { _from: '2000-01-01T00:00:00Z', _to: end }));
+  const links = await dataOf(
+    client.rpc('affiliate_funnel', { _from: '2000-01-01T00:00:00Z', _to: end }).select('commission_cents'),
+  );
   return links.reduce((sum, { commission_cents }) => sum + commission_cents, 0);
 }
 
