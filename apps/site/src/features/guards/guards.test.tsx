@@ -154,8 +154,10 @@ describe('RequireAdmin', () => {
       Promise.resolve(Response.json({ message: 'Out of order', code: 'XX000', details: null, hint: null }, { status: 500 }));
     await show('/admin');
     await shows('Access Denied');
-    await shows("You don't have permission to access the Admin Console.");
-    await shows('The service did not answer, so your role could not be checked.');
+    // The reason stands first.
+    await shows(
+      "The service did not answer, so your role could not be checked.You don't have permission to access the Admin Console.",
+    );
     expect(log).toHaveBeenCalled();
     answer = role(true);
     const retry = Array.from(page.querySelectorAll('button')).find((button) => button.textContent === 'Try again');

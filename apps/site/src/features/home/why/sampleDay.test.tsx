@@ -4,7 +4,7 @@ import { limitsOnDay, SAMPLE_DAY } from './sampleDay.ts';
 describe('limits of the sample evaluation', () => {
   it('measures the daily loss from the close before and the maximum from its trailing floor', () => {
     // Day 9 closes at 10,208 after 10,275, and 10,415 was the highest close.
-    expect(limitsOnDay(9)).toEqual({
+    expect(limitsOnDay(9)).toMatchObject({
       daily: { usedCents: 6_700, limitCents: 51_375 },
       maximum: { usedCents: 20_700, limitCents: 100_000 },
     });

@@ -1,11 +1,9 @@
+import { lossLimit, type LossLimit } from '@duneline/machines';
 import { lossFloor, sampleEvaluation } from '@duneline/ui';
 import { sampleTier } from '../../../lib/price/findTier.ts';
 
 /** The used amount of a limit, in US cents. */
-export interface UsedLimit {
-  readonly usedCents: number;
-  readonly limitCents: number;
-}
+export type UsedLimit = Pick<LossLimit, 'usedCents' | 'limitCents'>;
 
 /** A day of the sample evaluation with a loss, so that both limits are partly used. */
 export const SAMPLE_DAY = 15;
@@ -15,13 +13,14 @@ export const SAMPLE_DAY = 15;
  */
 export function limitsOnDay(day: number): { readonly daily: UsedLimit; readonly maximum: UsedLimit } {
   const { program, tier } = sampleTier();
-  const limits = program.phases[0]?.rules;
+  const { dailyLossPercent = 0, maxDrawdownPercent = 0 } = program.phases[0]?.rules ?? {};
   const balances = sampleEvaluation.map((percent) => Math.round(tier.sizeCents * (1 + percent / 100)));
   const [before = 0, now = 0] = [balances[day - 1], balances[day]];
-  const allowance = (tier.sizeCents * (limits?.maxDrawdownPercent ?? 0)) / 100;
-  const floor = lossFloor(balances, allowance, program.drawdownType)[day] ?? 0;
+  const maximum = { bps: maxDrawdownPercent * 100, baseCents: tier.sizeCents };
+  const { limitCents } = lossLimit({ ...maximum, cents: now });
+  const floorCents = lossFloor(balances, limitCents, program.drawdownType)[day] ?? 0;
   return {
-    daily: { usedCents: Math.max(before - now, 0), limitCents: Math.round((before * (limits?.dailyLossPercent ?? 0)) / 100) },
-    maximum: { usedCents: Math.max(allowance - (now - floor), 0), limitCents: allowance },
+    daily: lossLimit({ bps: dailyLossPercent * 100, baseCents: before, cents: now }),
+    maximum: lossLimit({ ...maximum, floorCents, cents: now }),
   };
 }
