@@ -2,7 +2,7 @@ import type { FaultSpec } from '@duneline/specs/contract';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { handler } from '../../specs/supabase/functions/admin-orders/handler.ts';
-import { idOf, openProject } from './project.ts';
+import { idOf, openProject, passSecondFactor } from './project.ts';
 import type { Client, Project } from './project.ts';
 
 const reason = 'Bought twice by mistake.';
@@ -82,6 +82,22 @@ describe('admin-orders', () => {
       .update({ user_id: await idOf(admin) })
       .eq('id', String(order));
     expect(await ask(admin, refund(order))).toMatchObject({ status: 403, code: 'own_account' });
+  });
+
+  it('sends no money back once the second factor is five minutes old', async () => {
+    const project = openProject();
+    const admin = await project.clientOf('admin');
+    const { id: payment } = rowsOf(project, 'payments').find(({ surplus_received_at: at }) => at !== null) ?? {};
+    const commands = [
+      { action: 'refund', order: findOrder(project)['id'], reason },
+      { action: 'send-back', payment },
+    ];
+    project.clock.advance(301_000);
+    const before = project.backend.snapshot().tables;
+    for (const body of commands) expect(await ask(admin, body)).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    expect(project.backend.snapshot().tables).toEqual(before);
+    await passSecondFactor(admin, project.clock);
+    for (const body of commands) expect(await ask(admin, body)).toMatchObject({ status: 200, isRepeated: false });
   });
 
   it('sends money back that arrived too late, once, and only for admins', async () => {
