@@ -72,14 +72,28 @@ export async function runCommand(environment: EdgeEnvironment, admin: Admin, com
   return { user: user.id };
 }
 
+/** Long enough for the other admins to notice that the role was revoked. */
+const LATELY = 7 * 86_400_000;
+
 /**
- * With a link and without their second factor, one admin would become another.
+ * With a link and without their second factor, one admin would become another, also by revoking the role first and granting it again.
  * @throws {Refusal} 403
  */
 async function refuseAdmins(environment: EdgeEnvironment, user: string): Promise<void> {
-  const roles = (await readRows(environment, `user_roles?select=role&user_id=eq.${user}&role=eq.admin`)) as readonly unknown[];
-  if (roles.length === 0) return;
-  throw new Refusal(403, 'other_admin', 'Nobody signs in as another admin: revoke the role first.');
+  const since = new Date(environment.now() - LATELY).toISOString();
+  const [roles, lost] = (await Promise.all([
+    readRows(environment, `user_roles?select=role&user_id=eq.${user}&role=eq.admin`),
+    readRows(
+      environment,
+      `audit_log?select=id&table_name=eq.user_roles&action=eq.delete&before->>user_id=eq.${user}&happened_at=gt.${since}&limit=1`,
+    ),
+  ])) as readonly [readonly unknown[], readonly unknown[]];
+  if (roles.length + lost.length === 0) return;
+  throw new Refusal(
+    403,
+    'other_admin',
+    'Nobody signs in as somebody who is an admin or was one within seven days: revoke the role first, and wait.',
+  );
 }
 
 /**
