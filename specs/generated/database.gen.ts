@@ -1031,6 +1031,7 @@ export type Database = {
           created_by: string | null
           expires_at: string | null
           is_active: boolean
+          maker_email: string | null
           max_uses: number | null
           note: string | null
           owner_id: string | null
@@ -1048,6 +1049,7 @@ export type Database = {
           created_by?: string | null
           expires_at?: string | null
           is_active?: boolean
+          maker_email?: string | null
           max_uses?: number | null
           note?: string | null
           owner_id?: string | null
@@ -1064,6 +1066,7 @@ export type Database = {
           created_by?: string | null
           expires_at?: string | null
           is_active?: boolean
+          maker_email?: string | null
           max_uses?: number | null
           note?: string | null
           owner_id?: string | null

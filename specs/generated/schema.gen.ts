@@ -64,8 +64,10 @@ import {
 import { implementation as reverseCommissionImplementation } from '../supabase/implementations/reverse_commission.ts';
 import { implementation as rollBackReleaseImplementation } from '../supabase/implementations/roll_back_release.ts';
 import { implementation as settlePaymentImplementation } from '../supabase/implementations/settle_payment.ts';
+import { implementation as signAffiliateDecisionImplementation } from '../supabase/implementations/sign_affiliate_decision.ts';
 import { implementation as signAnswerImplementation } from '../supabase/implementations/sign_answer.ts';
 import { implementation as signReplyImplementation } from '../supabase/implementations/sign_reply.ts';
+import { implementation as signReviewImplementation } from '../supabase/implementations/sign_review.ts';
 import { implementation as stampAuthorImplementation } from '../supabase/implementations/stamp_author.ts';
 import { implementation as stampContentImplementation } from '../supabase/implementations/stamp_content.ts';
 import { implementation as unreadablePairsImplementation } from '../supabase/implementations/unreadable_pairs.ts';
@@ -937,24 +939,16 @@ export const tables = {
         command: 'select', roles: ['authenticated'], isPermissive: true,
         using: (sql, row) => sql.or(() => sql.op('=', row.owner_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
       },
-      // using ((select public.is_admin()) and owner_id <> (select auth.uid())) with check ((select public.is_admin()) and
-      //   (decided_by is null or decided_by = (select auth.uid())))
+      // using ((select public.is_admin()) and owner_id <> (select auth.uid())) with check ((select public.is_admin()))
       {
-        name: 'Admins decide on other affiliates in their own name',
+        name: 'Admins decide on other affiliates',
         command: 'update', roles: ['authenticated'], isPermissive: true,
         using: (sql, row) => sql.and(() => sql.call('public.is_admin'), () => sql.op('<>', row.owner_id, sql.call('auth.uid'))),
-        check: (sql, row) => sql.and(
-          () => sql.call('public.is_admin'),
-          () => sql.or(() => row.decided_by == null, () => sql.op('=', row.decided_by, sql.call('auth.uid'))),
-        ),
+        check: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: {
-      authenticated: {
-        update: ['status', 'commission_bps', 'decided_by', 'decided_at', 'reason', 'rate_reason', 'rate_changed_at']
-      }
-    },
+    columnGrants: { authenticated: { update: ['status', 'commission_bps', 'reason', 'rate_reason'] } },
     indexes: [['decided_by']],
     triggers: [
       {
@@ -964,6 +958,16 @@ export const tables = {
           sql,
           event,
           { trigger: 'affiliates_audit', table: 'affiliates', args: [] },
+        ),
+      },
+      {
+        name: 'affiliates_sign',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        columns: ['status', 'commission_bps', 'rate_reason'],
+        run: (sql, event) => signAffiliateDecisionImplementation(
+          sql,
+          event,
+          { trigger: 'affiliates_sign', table: 'affiliates', args: [] },
         ),
       },
     ],
@@ -1527,31 +1531,8 @@ export const tables = {
         command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
         using: () => true,
       },
-      // with check ((select public.is_admin()))
-      {
-        name: 'Admins add commission tiers',
-        command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql) => sql.call('public.is_admin'),
-      },
-      // using ((select public.is_admin())) with check ((select public.is_admin()))
-      {
-        name: 'Admins edit commission tiers',
-        command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.is_admin'),
-        check: (sql) => sql.call('public.is_admin'),
-      },
-      // using ((select public.is_admin()))
-      {
-        name: 'Admins delete commission tiers',
-        command: 'delete', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.is_admin'),
-      },
     ],
-    grants: {
-      anon: ['select'],
-      authenticated: ['select', 'insert', 'update', 'delete'],
-      service_role: ['select', 'insert', 'update', 'delete'],
-    },
+    grants: { anon: ['select'], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     touched: [],
   },
   component_config: {
@@ -2194,6 +2175,12 @@ export const tables = {
       { name: 'terminated_account_id', type: 'uuid', isNullable: true },
       { name: 'affiliate_id', type: 'uuid', isNullable: true },
       { name: 'created_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      {
+        name: 'maker_email',
+        type: 'text',
+        isNullable: true,
+        defaultValue: (sql) => sql.op('->>', sql.call('auth.jwt'), 'email'),
+      },
     ],
     primaryKey: ['code'],
     uniques: [
@@ -2249,6 +2236,8 @@ export const tables = {
       { name: 'coupons_code_form', test: (sql, row) => sql.op('~', row.code, '^[A-Z0-9][A-Z0-9-]{2,30}[A-Z0-9]$') },
       // check (expires_at > valid_from)
       { name: 'coupons_expire_after_start', test: (sql, row) => sql.op('>', row.expires_at, row.valid_from) },
+      // check (length(maker_email) <= 254)
+      { name: 'coupons_maker_email_length', test: (sql, row) => sql.op('<=', sql.call('length', row.maker_email), 254) },
       // check (length(note) <= 500)
       { name: 'coupons_note_length', test: (sql, row) => sql.op('<=', sql.call('length', row.note), 500) },
       // check ((program_id IS NULL) OR (tier_id IS NULL))
@@ -2784,7 +2773,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { update: ['status', 'reason', 'reviewed_by', 'reviewed_at', 'confirmed_name'] } },
+    columnGrants: { authenticated: { update: ['status', 'reason', 'confirmed_name'] } },
     indexes: [['reviewed_by'], ['owner_id'], ['status', 'submitted_at']],
     triggers: [
       {
@@ -2810,6 +2799,16 @@ export const tables = {
           sql,
           event,
           { trigger: 'kyc_documents_name_certificates', table: 'kyc_documents', args: [] },
+        ),
+      },
+      {
+        name: 'kyc_documents_sign',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        columns: ['status', 'reason', 'confirmed_name'],
+        run: (sql, event) => signReviewImplementation(
+          sql,
+          event,
+          { trigger: 'kyc_documents_sign', table: 'kyc_documents', args: [] },
         ),
       },
     ],

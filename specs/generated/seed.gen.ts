@@ -752,18 +752,18 @@ const tables: Readonly<Record<string, readonly [readonly string[], ...(readonly 
 []
 ],
 "coupons": [
-["code","percent","program_id","tier_id","owner_id","max_uses","uses","valid_from","expires_at","is_active","note","terminated_account_id","affiliate_id","created_by"],
-["DUNE10",10,null,null,null,null,3,"2026-01-05T00:00:00+00:00","2026-07-01T00:00:00+00:00",true,"Newsletter",null,null,null],
-["LEILA10",10,null,null,null,null,1,"2026-01-13T00:00:00+00:00",null,true,"Affiliate LEILA",null,"84fd4f56-cae6-461b-ae52-cef900621386",null],
-["RAMADAN20",20,"1-step",null,null,200,8,"2026-02-18T00:00:00+00:00","2026-03-20T00:00:00+00:00",true,"Ramadan 2026",null,null,null],
-["RAMI10",10,null,null,null,null,0,"2026-01-13T00:00:00+00:00",null,true,"Affiliate RAMI",null,"99d96e44-7e48-44d9-a127-96e58c88d0ba",null],
-["RETRY-700004",10,null,"1-step-50k","9aff817b-4edc-4c1c-8981-bb4457ecb976",1,1,"2026-02-11T13:31:00+00:00","2026-02-25T13:31:00+00:00",true,"Another try at the same size","1ade03ba-10e0-41f4-a91f-b5763a90e8d3",null,null],
-["RETRY-700019",10,null,"1-step-25k","c47a9e16-0d35-4b82-8f7e-5a26b3d80c03",1,1,"2026-02-03T12:56:00+00:00","2026-02-17T12:56:00+00:00",true,"Another try at the same size","8b9e9f4f-3345-431c-a040-ccf3d5e578b8",null,null],
-["RETRY-700031",10,null,"1-step-100k","e960fd91-761f-4752-95a2-5aa65719877e",1,0,"2026-02-20T15:45:00+00:00","2026-03-06T15:45:00+00:00",true,"Another try at the same size","83340d95-d97c-4a7f-aaa0-984b8e5dec17",null,null],
-["RETRY-700035",10,null,"1-step-50k","125253c1-b7f1-4b97-b27f-86128f4ae3f2",1,0,"2026-02-25T11:15:00+00:00","2026-03-11T11:15:00+00:00",true,"Another try at the same size","8f4e5985-92ca-47f2-a986-e7c3cb0d67c0",null,null],
-["STEP15",15,"1-step",null,null,150,3,"2026-01-05T00:00:00+00:00","2026-02-01T00:00:00+00:00",true,"Opening month",null,null,null],
-["TWOSTEP5",5,"2-step",null,null,null,0,"2026-01-05T00:00:00+00:00",null,false,"Withdrawn before it was announced",null,null,null],
-["VIKRAM10",10,null,null,null,50,0,"2026-01-13T00:00:00+00:00",null,true,"Affiliate VIKRAM",null,"8066e024-1b07-4ec2-a20c-8e8248247bd9",null]
+["code","percent","program_id","tier_id","owner_id","max_uses","uses","valid_from","expires_at","is_active","note","terminated_account_id","affiliate_id","created_by","maker_email"],
+["DUNE10",10,null,null,null,null,3,"2026-01-05T00:00:00+00:00","2026-07-01T00:00:00+00:00",true,"Newsletter",null,null,null,null],
+["LEILA10",10,null,null,null,null,1,"2026-01-13T00:00:00+00:00",null,true,"Affiliate LEILA",null,"84fd4f56-cae6-461b-ae52-cef900621386",null,null],
+["RAMADAN20",20,"1-step",null,null,200,8,"2026-02-18T00:00:00+00:00","2026-03-20T00:00:00+00:00",true,"Ramadan 2026",null,null,null,null],
+["RAMI10",10,null,null,null,null,0,"2026-01-13T00:00:00+00:00",null,true,"Affiliate RAMI",null,"99d96e44-7e48-44d9-a127-96e58c88d0ba",null,null],
+["RETRY-700004",10,null,"1-step-50k","9aff817b-4edc-4c1c-8981-bb4457ecb976",1,1,"2026-02-11T13:31:00+00:00","2026-02-25T13:31:00+00:00",true,"Another try at the same size","1ade03ba-10e0-41f4-a91f-b5763a90e8d3",null,null,null],
+["RETRY-700019",10,null,"1-step-25k","c47a9e16-0d35-4b82-8f7e-5a26b3d80c03",1,1,"2026-02-03T12:56:00+00:00","2026-02-17T12:56:00+00:00",true,"Another try at the same size","8b9e9f4f-3345-431c-a040-ccf3d5e578b8",null,null,null],
+["RETRY-700031",10,null,"1-step-100k","e960fd91-761f-4752-95a2-5aa65719877e",1,0,"2026-02-20T15:45:00+00:00","2026-03-06T15:45:00+00:00",true,"Another try at the same size","83340d95-d97c-4a7f-aaa0-984b8e5dec17",null,null,null],
+["RETRY-700035",10,null,"1-step-50k","125253c1-b7f1-4b97-b27f-86128f4ae3f2",1,0,"2026-02-25T11:15:00+00:00","2026-03-11T11:15:00+00:00",true,"Another try at the same size","8f4e5985-92ca-47f2-a986-e7c3cb0d67c0",null,null,null],
+["STEP15",15,"1-step",null,null,150,3,"2026-01-05T00:00:00+00:00","2026-02-01T00:00:00+00:00",true,"Opening month",null,null,null,null],
+["TWOSTEP5",5,"2-step",null,null,null,0,"2026-01-05T00:00:00+00:00",null,false,"Withdrawn before it was announced",null,null,null,null],
+["VIKRAM10",10,null,null,null,50,0,"2026-01-13T00:00:00+00:00",null,true,"Affiliate VIKRAM",null,"8066e024-1b07-4ec2-a20c-8e8248247bd9",null,null]
 ],
 "cta_config": [
 ["id","slot","locale","label","target","emphasis","is_enabled","status","version","updated_by","created_at","updated_at"],

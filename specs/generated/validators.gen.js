@@ -11436,7 +11436,7 @@ return errors === 0;
 validate352.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const quote422 = validate354;
-const schema167 = {"$ref":"codedError","properties":{"code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this",422]},"error_code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this"]}},"$id":"quote422"};
+const schema167 = {"$ref":"codedError","properties":{"code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this","coupon_made_by_you",422]},"error_code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this","coupon_made_by_you"]}},"$id":"quote422"};
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="quote422" */;
@@ -11466,7 +11466,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((((data0 === "coupon_not_valid_today") || (data0 === "coupon_used_up")) || (data0 === "coupon_not_for_this")) || (data0 === 422))){
+if(!(((((data0 === "coupon_not_valid_today") || (data0 === "coupon_used_up")) || (data0 === "coupon_not_for_this")) || (data0 === "coupon_made_by_you")) || (data0 === 422))){
 validate354.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema167.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11479,7 +11479,7 @@ if(valid0){
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs1 = errors;
-if(!(((data1 === "coupon_not_valid_today") || (data1 === "coupon_used_up")) || (data1 === "coupon_not_for_this"))){
+if(!((((data1 === "coupon_not_valid_today") || (data1 === "coupon_used_up")) || (data1 === "coupon_not_for_this")) || (data1 === "coupon_made_by_you"))){
 validate354.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema167.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12796,7 +12796,7 @@ return errors === 0;
 validate379.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const checkout422 = validate381;
-const schema180 = {"$ref":"codedError","properties":{"code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this","country_restricted",422]},"error_code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this","country_restricted"]}},"$id":"checkout422"};
+const schema180 = {"$ref":"codedError","properties":{"code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this","coupon_made_by_you","country_restricted",422]},"error_code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this","coupon_made_by_you","country_restricted"]}},"$id":"checkout422"};
 
 function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkout422" */;
@@ -12826,7 +12826,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!(((((data0 === "coupon_not_valid_today") || (data0 === "coupon_used_up")) || (data0 === "coupon_not_for_this")) || (data0 === "country_restricted")) || (data0 === 422))){
+if(!((((((data0 === "coupon_not_valid_today") || (data0 === "coupon_used_up")) || (data0 === "coupon_not_for_this")) || (data0 === "coupon_made_by_you")) || (data0 === "country_restricted")) || (data0 === 422))){
 validate381.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema180.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12839,7 +12839,7 @@ if(valid0){
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs1 = errors;
-if(!((((data1 === "coupon_not_valid_today") || (data1 === "coupon_used_up")) || (data1 === "coupon_not_for_this")) || (data1 === "country_restricted"))){
+if(!(((((data1 === "coupon_not_valid_today") || (data1 === "coupon_used_up")) || (data1 === "coupon_not_for_this")) || (data1 === "coupon_made_by_you")) || (data1 === "country_restricted"))){
 validate381.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema180.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

@@ -109,7 +109,7 @@ export const duneline: Project = {
       },
     ],
   },
-  openings: openingsOf({ noor, leila, tomas }),
+  openings: openingsOf({ leila, tomas }),
   // Visitors may not read `updated_by`, nor people the note on a coupon, so the statements' `select *` is rejected;
   // access.contract.test.ts tests each column.
   unreached: [

@@ -143,7 +143,9 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   add_on_not_for_sale: { sentence: 'One of the add-ons is not sold any more. Reload the page and choose again.' },
   order_not_paid: { sentence: 'Only a paid order can be refunded.' },
   order_paid_out: { sentence: 'This order has paid out a profit or a bonus. It cannot be refunded any more.' },
-  other_admin: { sentence: 'This person is an admin. Revoke the role first, then change how they sign in.' },
+  other_admin: {
+    sentence: 'This person is an admin, or was one within the last seven days. Revoke the role first and wait, then change how they sign in.',
+  },
   own_account: { sentence: 'You cannot change your own account here. Ask another admin.' },
   user_has_records: { sentence: 'This person has trading accounts or commissions, which must be kept. Ban the account instead.' },
   affiliate_code_taken: { sentence: 'Somebody else has this code. Choose another one.' },
@@ -156,6 +158,7 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   },
   document_not_found: { sentence: 'The uploaded file is not there any more. Choose it again.' },
   country_restricted: { sentence: 'We cannot sell to this country.' },
+  coupon_made_by_you: { sentence: 'You made this coupon, so you cannot use it yourself. Order without it.' },
   coupon_not_for_this: { sentence: 'This coupon is for another evaluation. Choose that one, or order without the coupon.' },
   coupon_not_valid_today: { sentence: 'This coupon is not valid today. Order without it.' },
   coupon_unknown: { sentence: 'We do not know this coupon. Check the code.' },

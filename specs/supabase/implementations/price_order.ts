@@ -53,6 +53,7 @@ function readCoupon(sql: SqlWriter, written: string, tier: Row, person: unknown)
   }
   const refuse = (why: string, detail: string, hint = 'Order without it.'): never =>
     sql.raise(`The coupon ${String(code)} is ${why}`, { code: 'PT422', detail, hint });
+  if (coupon.created_by != null && coupon.created_by === person) refuse('not for its maker', 'coupon_made_by_you');
   const now = sql.call('now');
   if (
     sql.or(

@@ -12,6 +12,12 @@ export const implementation: TriggerImplementation = (sql, { new: payout }) => {
       hint: 'Look at the account again, and ask for what is there.',
     });
   }
+  if (uid !== null && account?.user_id === uid && sql.call('public.is_disputed', account.order_id) === true) {
+    sql.raise('The payment of this account is disputed', {
+      code: 'PT409',
+      hint: 'Wait until the bank has decided, and ask again.',
+    });
+  }
   const share = account?.share_bps ?? null;
   const amount = share === null || gross === null ? null : Math.trunc((Number(gross) * Number(share)) / 10_000);
   return { ...payout, share_bps: share, amount_cents: amount };

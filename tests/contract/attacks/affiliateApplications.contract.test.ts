@@ -11,7 +11,8 @@ const rowsOf = (table: string) => backendSpec.seed.rows[table] ?? [];
 const clara = rowsOf('affiliates').find(({ code }) => code === 'CLARA') ?? {};
 const leila = rowsOf('affiliates').find(({ code }) => code === 'LEILA') ?? {};
 const decided = { decided_by: '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', decided_at: '2026-03-01T09:00:00Z' };
-const rejection = { status: 'rejected', reason: 'The website does not open.', ...decided };
+const refusal = { status: 'rejected', reason: 'The website does not open.' };
+const rejection = { ...refusal, ...decided };
 const application = {
   _name: 'Leila Karam',
   _code: 'LEILA',
@@ -34,7 +35,7 @@ describe('a rejection', () => {
     const without = { status: 'rejected', ...decided };
     const id = { id: clara['id'] };
     expect(await run('service_role', 'update', 'affiliates', without, id)).toMatchObject({ error: { code: '23514' } });
-    expect(await run('affiliate', 'update', 'affiliates', rejection, id)).toMatchObject({ count: 0 });
+    expect(await run('affiliate', 'update', 'affiliates', refusal, id)).toMatchObject({ count: 0 });
     expect(await run('service_role', 'update', 'affiliates', rejection, id)).toMatchObject({ count: 1 });
     await expectSameRows('affiliates');
   });

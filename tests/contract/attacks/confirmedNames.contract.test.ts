@@ -8,7 +8,7 @@ import { openBothSides } from './bothSides.ts';
 const { run, expectSameRows } = openBothSides();
 const admin = duneline.personas['admin']?.sub ?? '';
 const tomas = duneline.personas['trader']?.sub ?? '';
-const approval = { status: 'approved', reviewed_by: admin, reviewed_at: '2026-03-01T09:00:00Z' };
+const approval = { status: 'approved' };
 const rowsOf = (table: string) => backendSpec.seed.rows[table] ?? [];
 const nameless = rowsOf('certificates').find(({ holder_name: name }) => name === null) ?? {};
 const owner = rowsOf('trading_accounts').find(({ id }) => id === nameless['account_id'])?.['user_id'];

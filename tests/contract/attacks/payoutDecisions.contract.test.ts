@@ -71,6 +71,29 @@ describe("an affiliate's payout", () => {
     expect(await pay()).toMatchObject(refused('taken back'));
     await expectSameRows('affiliate_payouts', 'affiliate_commissions');
   });
+
+  it('that was approved is not paid to an affiliate who was suspended since, or whose identity is not confirmed any more', async () => {
+    await request();
+    expect(await approve()).toMatchObject({ count: 1 });
+    await run('service_role', 'update', 'affiliates', { status: 'suspended' }, { code: 'LEILA' });
+    expect(await pay()).toMatchObject(refused('not active'));
+    await run('service_role', 'update', 'affiliates', { status: 'active' }, { code: 'LEILA' });
+    await run('service_role', 'update', 'kyc_documents', identity, { owner_id: String(leila['owner_id']) });
+    expect(await pay()).toMatchObject(refused('identity'));
+    await expectSameRows('affiliate_payouts');
+  });
+
+  it('is not asked for while the payment of the sales is disputed', async () => {
+    await request();
+    await run('service_role', 'delete', 'affiliate_payouts', {}, own);
+    for (const { affiliate_id: id, order_id } of rowsOf('affiliate_commissions')) {
+      if (id !== own.affiliate_id) continue;
+      const disputed = { dispute_status: 'open', disputed_at: longAgo };
+      await run('service_role', 'update', 'payments', disputed, { order_id: String(order_id), status: 'succeeded' });
+    }
+    expect(await call('affiliate', 'request_affiliate_payout', { _amount_cents: 5000 })).toMatchObject(refused('more than'));
+    await expectSameRows('affiliate_payouts');
+  });
 });
 
 describe("a trader's payout", () => {
@@ -82,6 +105,40 @@ describe("a trader's payout", () => {
   it('is not approved once the identity is not confirmed any more', async () => {
     await run('service_role', 'update', 'kyc_documents', identity, { owner_id: tomas });
     expect(await decide()).toMatchObject(refused('identity'));
+  });
+
+  it('that was approved is not paid once the identity is not confirmed any more, or the account has ended', async () => {
+    expect(await decide()).toMatchObject({ count: 1 });
+    const payIt = () => run('admin', 'update', 'payouts', { status: 'paid' }, payout);
+    await run('service_role', 'update', 'kyc_documents', identity, { owner_id: tomas });
+    expect(await payIt()).toMatchObject(refused('identity'));
+    const ended = { status: 'dormant', ended_at: '2026-03-01T08:00:00Z' };
+    await run('service_role', 'update', 'trading_accounts', ended, { number: 700_037 });
+    expect(await payIt()).toMatchObject(refused('no longer has this profit'));
+    await expectSameRows('payouts');
+  });
+
+  it('is not asked for while the payment of the account is disputed', async () => {
+    await run('service_role', 'update', 'payouts', { status: 'rejected', reject_reason: 'No.' }, payout);
+    const asked = {
+      account_id: String(rowsOf('trading_accounts').find(({ number }) => number === 700_037)?.['id']),
+      gross_cents: 10_001,
+      method: 'Bank',
+      destination: 'PT50 … 0318',
+    };
+    const dispute = (status: string) =>
+      run(
+        'service_role',
+        'update',
+        'payments',
+        { dispute_status: status, disputed_at: longAgo },
+        { order_id: order, status: 'succeeded' },
+      );
+    await dispute('open');
+    expect(await run('trader', 'insert', 'payouts', asked)).toMatchObject(refused('disputed'));
+    await dispute('won');
+    expect(await run('trader', 'insert', 'payouts', asked)).toMatchObject({ count: 1 });
+    await expectSameRows('payouts');
   });
 
   it('waits while the payment of the account is disputed, and ends with it when the bank takes the money back', async () => {

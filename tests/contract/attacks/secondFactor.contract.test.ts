@@ -130,8 +130,7 @@ describe('nobody decides on themselves', () => {
 
   it('cannot approve oneself as an affiliate', async () => {
     await run('service_role', 'insert', 'affiliates', { owner_id: noor, code: 'NOOR2026', audience: 'Colleagues' });
-    const approval = { status: 'active', decided_by: noor, decided_at: '2026-02-01T00:00:00Z' };
-    expect(await run('admin', 'update', 'affiliates', approval, { code: 'NOOR2026' })).toMatchObject(unseen);
+    expect(await run('admin', 'update', 'affiliates', { status: 'active' }, { code: 'NOOR2026' })).toMatchObject(unseen);
   });
 
   it('cannot approve one’s own payouts', async () => {

@@ -1,7 +1,6 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import { isUuid } from '../../../lib/areas/recordFilter.ts';
-import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { affiliate as program } from '@duneline/specs/site';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
@@ -79,15 +78,7 @@ export async function changeRate({ id, rateBps, reason }: RateChange) {
   const client = await getClient();
   const rate = { commission_bps: rateBps, rate_reason: reason };
   return confirmChange(
-    () =>
-      dataOf(
-        client
-          .from('affiliates')
-          .update({ ...rate, rate_changed_at: new Date().toISOString() })
-          .eq('id', id)
-          .select('id')
-          .single(),
-      ),
+    () => dataOf(client.from('affiliates').update(rate).eq('id', id).select('id').single()),
     () =>
       dataOf(
         client
@@ -107,22 +98,13 @@ export interface AffiliateDecision {
 }
 
 /**
- * Activates, suspends or rejects an affiliate in the signed-in admin's name.
+ * Activates, suspends or rejects an affiliate; the database notes who decided, and when.
  * @throws {ServiceError}
  */
 export async function decideAffiliate({ id, status, reason }: AffiliateDecision) {
-  const [client, person] = await Promise.all([getClient(), readPerson()]);
-  const decided = { decided_by: person?.id ?? null, decided_at: new Date().toISOString() };
+  const client = await getClient();
   return confirmChange(
-    () =>
-      dataOf(
-        client
-          .from('affiliates')
-          .update({ status, reason, ...decided })
-          .eq('id', id)
-          .select('id')
-          .single(),
-      ),
+    () => dataOf(client.from('affiliates').update({ status, reason }).eq('id', id).select('id').single()),
     () => dataOf(client.from('affiliates').select('id').match({ id, status }).maybeSingle()),
   );
 }

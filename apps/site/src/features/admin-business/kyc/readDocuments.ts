@@ -1,6 +1,5 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient, getStorage } from '../../../lib/backend/client.ts';
-import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
@@ -52,17 +51,15 @@ export interface DocumentDecision {
 }
 
 /**
- * Approves or rejects a document in the signed-in admin's name.
+ * Approves or rejects a document; the database notes who reviewed it, and when.
  * @throws {ServiceError}
  */
 export async function decideDocument({ id, status, reason, confirmedName }: DocumentDecision) {
-  const [client, person] = await Promise.all([getClient(), readPerson()]);
+  const client = await getClient();
   const decided = {
     status,
     reason: reason || null,
     confirmed_name: confirmedName?.replaceAll(/\s+/g, ' ') ?? null,
-    reviewed_by: person?.id ?? null,
-    reviewed_at: new Date().toISOString(),
   };
   return confirmChange(
     () => dataOf(client.from('kyc_documents').update(decided).eq('id', id).eq('status', 'pending').select('id').single()),
