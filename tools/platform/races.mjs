@@ -323,6 +323,9 @@ const sales = ['LEILA', 'RAMI', ...Array(9).fill('SOFIA'), 'LEILA'].flatMap((aff
     ],
   ];
 });
+const hana = `(select id from public.profiles where display_name = 'hana')`;
+const newPerson = (email, data = '{}') =>
+  `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), '${email}', '${data}') returning email`;
 const commissionState = `
   select affiliates.code, count(*) filter (where commissions.status <> 'reversed') as earned
   from public.affiliate_commissions as commissions
@@ -349,6 +352,34 @@ const commissions = [
     isFree: true,
     state: `select count(*) from public.affiliate_commissions where order_id = ${orderOf(1)} and status <> 'reversed'`,
     rows: [`select from public.affiliates where code = 'LEILA'`, `select from public.orders where id = ${orderOf(1)}`],
+  },
+  {
+    name: 'two first sales of one person, through two affiliates',
+    before: [
+      ['job', newPerson('hana@mail.example')],
+      ...[1, 2].flatMap((index) => [
+        order(index, { person: hana, email: 'hana@mail.example', affiliate: index === 1 ? 'LEILA' : 'RAMI' }),
+        settle(index),
+      ]),
+    ],
+    sides: [1, 2].map((index) => ['service', `select public.credit_affiliate(${orderOf(index)})`]),
+    told: ['""', '""'],
+    state: `
+      select (select jsonb_agg(affiliates.code) from public.affiliate_referrals join public.affiliates on affiliates.id = affiliate_id where person_id = ${hana}) as referrals,
+        (select jsonb_agg(orders.affiliate_code) from public.affiliate_commissions join public.orders on orders.id = order_id where orders.number > 10056) as earned,
+        (select jsonb_agg(orders.affiliate_code) from public.affiliate_flags join public.orders on orders.id = order_id where orders.number > 10056) as flagged`,
+    rows: [`select from public.affiliates where code = 'LEILA'`, `select from public.affiliates where code = 'RAMI'`],
+  },
+  {
+    name: 'two first sign-ups through a new affiliate',
+    before: [],
+    sides: ['hana', 'omar'].map((name) => ['job', newPerson(`${name}@mail.example`, '{"referral": "CLARA"}')]),
+    told: ['omar', 'hana'],
+    state: `
+      select
+        (select jsonb_agg(name) from public.affiliate_links where affiliate_id = (select id from public.affiliates where code = 'CLARA')) as links,
+        (select count(*) from public.affiliate_referrals where affiliate_id = (select id from public.affiliates where code = 'CLARA')) as referrals`,
+    rows: [],
   },
 ];
 
