@@ -19,7 +19,7 @@ export interface Sql {
   readonly claims: Claims | null;
   /**
    * The rows of a table that select policies allow the caller to see; all rows inside `definer`. The schema is `public` unless
-   * the name includes another.
+   * the name includes another; `auth.users` is there for the owner only.
    * @param equal column values that an index may be used for; the expression still tests them
    */
   rows(table: string, equal?: Row): readonly Row[];

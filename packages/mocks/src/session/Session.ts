@@ -120,9 +120,14 @@ export class Session {
    * rows.
    */
   rows(name: string, isOwner: boolean, equal: Row = {}): readonly Row[] {
+    const { store } = this.project;
+    // Auth's own table, without a spec: what the owner's functions may know of users.
+    if (name === 'auth.users') {
+      if (!isOwner && this.actor !== 'owner') throw new PgError('42501', 'permission denied for table users');
+      return store.rowsAt(store.table('auth', 'users'), this.mark);
+    }
     const table = this.tableSpec(name);
     if (!isOwner) assertGranted(table, this.actor, 'select', table.columnGrants?.[this.role]?.select);
-    const { store } = this.project;
     const found = store.findAt(this.stored(table), this.mark, equal);
     const isOpen = isOwner || !hasRowSecurity(table, this.actor);
     if (found !== null) return isOpen ? found : found.filter((row) => this.canSee(table, row));

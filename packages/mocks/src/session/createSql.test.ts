@@ -36,6 +36,11 @@ describe('the settings of a request', () => {
 });
 
 describe('what a function does', () => {
+  it('knows users with the rights of the owner only', async () => {
+    expect(await inCall((sql) => sql.definer((own) => own.rows('auth.users').length))).toBe(0);
+    expect(await inCall((sql) => sql.rows('auth.users'))).toMatchObject({ code: '42501' });
+  });
+
   it('is seen by its next query, and undone with a savepoint that fails', async () => {
     const counts = await inCall((sql) => {
       const before = sql.rows('goods').length;
