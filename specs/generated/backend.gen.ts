@@ -28,7 +28,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'b3894ff50438',
+  fingerprint: 'c786884e50ee',
   enums,
   tables,
   functions,

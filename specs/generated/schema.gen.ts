@@ -8181,14 +8181,18 @@ export const userTriggers = [
     run: (sql, event) => limitUserMetadataImplementation(sql, event, { trigger: 'users_metadata', table: 'users', args: [] }),
   },
   {
-    name: 'users_orders',
-    timing: 'after', events: ['insert', 'update'], isSecurityDefiner: true,
-    run: (sql, event) => claimConfirmedOrdersImplementation(sql, event, { trigger: 'users_orders', table: 'users', args: [] }),
-  },
-  {
     name: 'users_profile',
     timing: 'after', events: ['insert'], isSecurityDefiner: true,
     run: (sql, event) => createProfileImplementation(sql, event, { trigger: 'users_profile', table: 'users', args: [] }),
+  },
+  {
+    name: 'users_purchases',
+    timing: 'after', events: ['insert', 'update'], isSecurityDefiner: true,
+    run: (sql, event) => claimConfirmedOrdersImplementation(
+      sql,
+      event,
+      { trigger: 'users_purchases', table: 'users', args: [] },
+    ),
   },
   {
     name: 'users_referral',

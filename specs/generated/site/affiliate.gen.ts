@@ -19,7 +19,7 @@ export const affiliate = {
     {
       id: 'whose',
       question: 'When is a sale mine?',
-      answer: "When the order carries your code, and the buyer is not you and has not come through another affiliate before. A buyer stays assigned to the affiliate through whom they first signed up or bought. Their orders with another affiliate's code pay no commission.",
+      answer: "When the order carries your code, and the buyer is not you and has not come through another affiliate before. A buyer stays assigned to the affiliate through whom they first signed up or bought, with or without an account. Their orders with another affiliate's code pay no commission.",
     },
     {
       id: 'cookie',

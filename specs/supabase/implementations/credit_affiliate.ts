@@ -7,10 +7,7 @@ export const implementation: FunctionImplementation = (sql, { _order }) => {
   const carried = sql.call('upper', bought.affiliate_code);
   const [code = null] = typeof carried === 'string' ? carried.split('-') : [];
   const byCode = findAffiliate(sql, 'code', code);
-  const referral =
-    sql
-      .rows('affiliate_referrals', { person_id: bought.user_id })
-      .find(({ person_id }) => person_id != null && person_id === bought.user_id) ?? null;
+  const referral = referralOf(sql, bought);
   const affiliate =
     byCode ??
     findAffiliate(sql, 'id', affiliateOfCoupon(sql, bought.coupon_code)) ??
@@ -59,11 +56,38 @@ function affiliateOfCoupon(sql: SqlWriter, code: unknown): unknown {
 
 function isBuyer(sql: SqlWriter, affiliate: Row, bought: Row): boolean {
   if ((affiliate.owner_id ?? null) === (bought.user_id ?? null)) return true;
-  const mailbox = sql.call('public.normalized_email', bought.email) ?? null;
-  if ((sql.call('public.normalized_email', affiliate.email) ?? null) === mailbox) return true;
+  const mailbox = mailboxOf(sql, bought);
+  if (mailboxOf(sql, affiliate) === mailbox) return true;
+  const users = sql.rows('auth.users', { id: affiliate.owner_id });
+  if (users.some((owner) => owner.id === affiliate.owner_id && mailboxOf(sql, owner) === mailbox)) return true;
   return sql
     .rows('orders', { user_id: affiliate.owner_id })
-    .some((own) => own.user_id === affiliate.owner_id && sql.call('public.normalized_email', own.email) === mailbox);
+    .some((own) => own.user_id === affiliate.owner_id && mailboxOf(sql, own) === mailbox);
+}
+
+const mailboxOf = (sql: SqlWriter, { email }: Row): unknown => sql.call('public.normalized_email', email ?? null) ?? null;
+
+/** By which a buyer belongs to an affiliate. A guest is whoever confirmed the mailbox, or else who bought with it first. */
+function referralOf(sql: SqlWriter, bought: Row): Row | null {
+  const ofPerson = (person: unknown) =>
+    sql.rows('affiliate_referrals', { person_id: person }).filter(({ person_id }) => person_id === person);
+  if (bought.user_id != null) return ofPerson(bought.user_id)[0] ?? null;
+  const mailbox = mailboxOf(sql, bought);
+  const users = sql.rows('auth.users').filter((user) => user.email_confirmed_at != null && mailboxOf(sql, user) === mailbox);
+  const guests = new Set(
+    sql
+      .rows('orders')
+      .filter((earlier) => earlier.user_id == null && mailboxOf(sql, earlier) === mailbox)
+      .flatMap(({ id }) => sql.rows('affiliate_commissions', { order_id: id }).filter(({ order_id }) => order_id === id))
+      .flatMap(({ status, referral_id }) => (status === 'reversed' ? [] : [referral_id])),
+  );
+  const ofGuests = sql.rows('affiliate_referrals').filter(({ id }) => guests.has(id));
+  const [first = null] = sql.sort(
+    [...users.flatMap(({ id }) => ofPerson(id)), ...ofGuests],
+    ({ person_id, referred_at, id }) => [person_id === null, referred_at, id],
+    ['asc', 'asc', 'asc'],
+  );
+  return first;
 }
 
 function flag(sql: SqlWriter, affiliate: Row, bought: Row, kind: string): void {

@@ -1,4 +1,4 @@
-import type { FunctionImplementation } from '../../contract.ts';
+import type { FunctionImplementation, SqlWriter } from '../../contract.ts';
 import { implementation as chooseLink } from './choose_affiliate_link.ts';
 
 export const implementation: FunctionImplementation = (sql, { _person, _email, _data, _code }) => {
@@ -15,6 +15,7 @@ export const implementation: FunctionImplementation = (sql, { _person, _email, _
   const mailbox = mailboxOf(_email);
   if (mailbox !== null && mailboxOf(affiliate.email) === mailbox) return false;
   if (sql.rows('affiliate_referrals', { person_id: _person }).some(({ person_id }) => person_id === _person)) return false;
+  if (hasBoughtAsGuest(sql, _email)) return false;
   sql.insert('affiliate_referrals', {
     affiliate_id: affiliate.id,
     link_id: chooseLink(sql, { _affiliate: affiliate.id, _code: carried }),
@@ -24,3 +25,16 @@ export const implementation: FunctionImplementation = (sql, { _person, _email, _
   });
   return true;
 };
+
+/** Whether an affiliate earned something from a guest with this address. */
+function hasBoughtAsGuest(sql: SqlWriter, email: unknown): boolean {
+  const address = sql.call('lower', email ?? null);
+  return sql
+    .rows('orders')
+    .filter((order) => order.user_id == null && order.email === address)
+    .some(({ id }) =>
+      sql
+        .rows('affiliate_commissions', { order_id: id })
+        .some(({ order_id, status }) => order_id === id && status !== 'reversed'),
+    );
+}
