@@ -334,6 +334,14 @@ const commissionState = `
   where orders.number > 10056
   group by affiliates.code
   order by affiliates.code`;
+const belongs = `
+  select affiliates.code, profiles.display_name as person,
+    (select count(*) from public.affiliate_commissions where referral_id = referrals.id and status <> 'reversed') as earned
+  from public.affiliate_referrals as referrals
+  join public.affiliates on affiliates.id = referrals.affiliate_id
+  left join public.profiles on profiles.id = referrals.person_id
+  where referrals.referred_at > now() - interval '1 hour'
+  order by affiliates.code, profiles.display_name`;
 const commissions = [
   {
     name: 'two jobs that credit affiliates',
@@ -380,6 +388,40 @@ const commissions = [
         (select jsonb_agg(name) from public.affiliate_links where affiliate_id = (select id from public.affiliates where code = 'CLARA')) as links,
         (select count(*) from public.affiliate_referrals where affiliate_id = (select id from public.affiliates where code = 'CLARA')) as referrals`,
     rows: [],
+  },
+  {
+    name: 'the credit and the claim of a sale',
+    before: [order(1, { affiliate: 'LEILA' }), settle(1)],
+    sides: [['service', `select public.credit_affiliate(${orderOf(1)})`], claim('Rohan Mehta')],
+    told: ['1', '""'],
+    state: belongs,
+    rows: [`select from public.affiliates where code = 'LEILA'`, `select from public.orders where id = ${orderOf(1)}`],
+  },
+  {
+    name: 'the claim of a sale and the credit of another one of the person',
+    before: [
+      order(1, { affiliate: 'LEILA' }),
+      settle(1),
+      credit,
+      order(2, { person: `(select id from public.profiles where display_name = 'Rohan Mehta')`, affiliate: 'RAMI' }),
+      settle(2),
+    ],
+    sides: [claim('Rohan Mehta'), credit],
+    told: ['true', '1'],
+    state: belongs,
+    rows: [
+      `select from public.affiliates where code = 'RAMI'`,
+      `select from public.affiliate_referrals where referred_at > now() - interval '1 hour'`,
+      `select from public.profiles where display_name = 'Rohan Mehta'`,
+    ],
+  },
+  {
+    name: 'the refund and the claim of a sale that was credited',
+    before: [order(1, { affiliate: 'LEILA' }), settle(1), credit],
+    sides: [refund(orderOf(1)), claim('Rohan Mehta')],
+    told: ['1', isRepeated(false)],
+    state: belongs,
+    rows: [`select from public.affiliates where code = 'LEILA'`, `select from public.orders where id = ${orderOf(1)}`],
   },
 ];
 
