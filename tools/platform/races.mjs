@@ -50,6 +50,29 @@ const takings = [
   { what: 'the payment of a payout', side: decide('paid'), before: [asked], told: 'no longer has this profit' },
   { what: 'the request of a payout', side: request, before: [free], told: 'does not have this profit' },
 ];
+/** What stands in the way of a payout that was right when it was requested. */
+const doubts = [
+  {
+    what: 'the rejection of an identity',
+    side: [
+      'secondAdmin',
+      `update public.kyc_documents set status = 'rejected', reason = 'Forged.' where status = 'approved' and owner_id = (select user_id from public.trading_accounts where number = 700037) returning status`,
+    ],
+    told: 'rejected',
+    refusal: 'identity is not confirmed any more',
+    meets: takings.slice(0, 2),
+  },
+  {
+    what: 'a dispute',
+    before: [
+      ['job', `update public.payments set provider = 'stripe', provider_reference = 'pi_race' where order_id = ${accountOrder}`],
+    ],
+    side: ['service', `select public.record_dispute('pi_race', 'open')`],
+    told: isRepeated(false),
+    refusal: 'payment of this account is disputed',
+    meets: takings,
+  },
+];
 const payoutState = `
   select accounts.status, accounts.balance_cents, orders.status as "order", accounts.next_payout_at < now() as "isDue",
     (select jsonb_agg(payouts.status order by payouts.number) from public.payouts where payouts.account_id = accounts.id) as payouts,
@@ -72,6 +95,16 @@ const payouts = [
       told: [taking.told, ending.told],
       state: payoutState,
       rows: payoutRows,
+    })),
+  ),
+  ...doubts.flatMap((doubt) =>
+    doubt.meets.map((taking) => ({
+      name: `${doubt.what} and ${taking.what}`,
+      before: [...(doubt.before ?? []), ...taking.before],
+      sides: [doubt.side, taking.side],
+      told: [doubt.refusal, doubt.told],
+      state: payoutState,
+      rows: [...payoutRows, 'select from public.kyc_documents'],
     })),
   ),
   {
@@ -126,6 +159,7 @@ const affiliateRows = [
   `select from public.affiliate_commissions where order_id = ${soldOrder}`,
   `select from public.affiliate_payouts where affiliate_id = ${leila}`,
 ];
+const suspend = ['secondAdmin', `update public.affiliates set status = 'suspended' where code = 'LEILA' returning status`];
 const affiliateRaces = [
   {
     name: "a refund and the request of an affiliate's payout",
@@ -158,9 +192,33 @@ const affiliateRaces = [
     told: ['0', isRepeated(false)],
   },
   {
+    name: "the rejection of an identity and the payment of an affiliate's payout",
+    before: [...earned, ask(13_513), decideAffiliate('approved')],
+    sides: [
+      [
+        'secondAdmin',
+        `update public.kyc_documents set status = 'rejected', reason = 'Forged.' where status = 'approved' and owner_id = (select owner_id from public.affiliates where code = 'LEILA') returning status`,
+      ],
+      decideAffiliate('paid'),
+    ],
+    told: ['identity is not confirmed any more', 'rejected'],
+  },
+  {
+    name: "the suspension of an affiliate and the approval of an affiliate's payout",
+    before: [...earned, ask(13_513)],
+    sides: [suspend, decideAffiliate('approved')],
+    told: ['not active any more', 'suspended'],
+  },
+  {
+    name: "the suspension of an affiliate and the payment of an affiliate's payout",
+    before: [...earned, ask(13_513), decideAffiliate('approved')],
+    sides: [suspend, decideAffiliate('paid')],
+    told: ['not active any more', 'suspended'],
+  },
+  {
     name: 'the suspension of an affiliate and the request of a payout',
     before: earned,
-    sides: [['admin', `update public.affiliates set status = 'suspended' where code = 'LEILA' returning status`], ask(13_513)],
+    sides: [suspend, ask(13_513)],
     told: ['Only an active affiliate', 'suspended'],
   },
 ].map((race) => ({ ...race, state: affiliateState, rows: affiliateRows }));
