@@ -28,7 +28,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'c786884e50ee',
+  fingerprint: '32954c1fb4ed',
   enums,
   tables,
   functions,

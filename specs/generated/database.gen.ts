@@ -1685,6 +1685,10 @@ export type Database = {
           order_id: string
           provider: string
           provider_reference: string | null
+          received_cents: number | null
+          received_currency: string | null
+          refund_failed_at: string | null
+          refunded_cents: number
           settled_at: string | null
           status: Database["public"]["Enums"]["payment_status"]
           surplus_received_at: string | null
@@ -1704,6 +1708,10 @@ export type Database = {
           order_id: string
           provider: string
           provider_reference?: string | null
+          received_cents?: number | null
+          received_currency?: string | null
+          refund_failed_at?: string | null
+          refunded_cents?: number
           settled_at?: string | null
           status?: Database["public"]["Enums"]["payment_status"]
           surplus_received_at?: string | null
@@ -1722,6 +1730,10 @@ export type Database = {
           order_id?: string
           provider?: string
           provider_reference?: string | null
+          received_cents?: number | null
+          received_currency?: string | null
+          refund_failed_at?: string | null
+          refunded_cents?: number
           settled_at?: string | null
           status?: Database["public"]["Enums"]["payment_status"]
           surplus_received_at?: string | null
@@ -2916,6 +2928,10 @@ export type Database = {
         Args: { _reference: string; _status: Database["public"]["Enums"]["dispute_status"] }
         Returns: Json
       }
+      record_refund: {
+        Args: { _has_failed: boolean; _is_full: boolean; _reason: string; _reference: string; _refunded_cents: number }
+        Returns: Json
+      }
       record_user_change: {
         Args: { _action: string; _actor: string; _after: Json; _before: Json; _user: string }
         Returns: undefined
@@ -2945,7 +2961,7 @@ export type Database = {
         Returns: undefined
       }
       settle_payment: {
-        Args: { _amount_cents: number; _outcome: Database["public"]["Enums"]["payment_status"]; _payment: string; _reason: string; _reference: string }
+        Args: { _amount_cents: number; _currency?: string; _outcome: Database["public"]["Enums"]["payment_status"]; _payment: string; _provider?: string; _reason: string; _reference: string }
         Returns: Json
       }
       shown_name: {

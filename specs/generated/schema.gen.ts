@@ -52,6 +52,7 @@ import { implementation as publishContentImplementation } from '../supabase/impl
 import { implementation as publishDueReleasesImplementation } from '../supabase/implementations/publish_due_releases.ts';
 import { implementation as quoteOrderImplementation } from '../supabase/implementations/quote_order.ts';
 import { implementation as recordDisputeImplementation } from '../supabase/implementations/record_dispute.ts';
+import { implementation as recordRefundImplementation } from '../supabase/implementations/record_refund.ts';
 import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
 import { implementation as referNewUserImplementation } from '../supabase/implementations/refer_new_user.ts';
 import { implementation as referPersonImplementation } from '../supabase/implementations/refer_person.ts';
@@ -3743,6 +3744,10 @@ export const tables = {
       { name: 'surplus_sent_by', type: 'uuid', isNullable: true },
       { name: 'dispute_status', type: 'dispute_status', isNullable: true },
       { name: 'disputed_at', type: 'timestamptz', isNullable: true },
+      { name: 'received_cents', type: 'int4', isNullable: true },
+      { name: 'received_currency', type: 'text', isNullable: true },
+      { name: 'refunded_cents', type: 'int4', isNullable: false, defaultValue: () => 0 },
+      { name: 'refund_failed_at', type: 'timestamptz', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -3784,12 +3789,29 @@ export const tables = {
         name: 'payments_reason_when_failed',
         test: (sql, row) => sql.op('=', row.failure_reason != null, sql.op('=', row.status, 'failed')),
       },
+      // check (((received_cents IS NULL) = (received_currency IS NULL)) AND (received_currency ~ '^[A-Z]{3}$'::text))
+      {
+        name: 'payments_received_in_a_currency',
+        test: (sql, row) => sql.and(
+          () => sql.op('=', row.received_cents == null, row.received_currency == null),
+          () => sql.op('~', row.received_currency, '^[A-Z]{3}$'),
+        ),
+      },
+      // check (received_cents > 0)
+      { name: 'payments_received_positive', test: (sql, row) => sql.op('>', row.received_cents, 0) },
+      // check ((received_cents IS NULL) OR (surplus_received_at IS NOT NULL))
+      {
+        name: 'payments_received_when_surplus',
+        test: (sql, row) => sql.or(() => row.received_cents == null, () => row.surplus_received_at != null),
+      },
       // check ((status = ANY (ARRAY['pending'::public.payment_status, 'failed'::public.payment_status])) OR (provider_reference
       //   IS NOT NULL))
       {
         name: 'payments_reference_when_charged',
         test: (sql, row) => sql.or(() => sql.any('=', row.status, ['pending', 'failed']), () => row.provider_reference != null),
       },
+      // check (refunded_cents >= 0)
+      { name: 'payments_refunded_not_negative', test: (sql, row) => sql.op('>=', row.refunded_cents, 0) },
       // check ((settled_at IS NULL) = (status = 'pending'::public.payment_status))
       {
         name: 'payments_settled_when_final',
@@ -3805,10 +3827,14 @@ export const tables = {
         name: 'payments_surplus_sent_by_when_sent',
         test: (sql, row) => sql.or(() => row.surplus_sent_by == null, () => row.surplus_sent_at != null),
       },
-      // check ((surplus_received_at IS NULL) OR (status = 'failed'::public.payment_status))
+      // check ((surplus_received_at IS NULL) OR (status = ANY (ARRAY['failed'::public.payment_status,
+      //   'refunded'::public.payment_status])))
       {
-        name: 'payments_surplus_when_failed',
-        test: (sql, row) => sql.or(() => row.surplus_received_at == null, () => sql.op('=', row.status, 'failed')),
+        name: 'payments_surplus_when_owed',
+        test: (sql, row) => sql.or(
+          () => row.surplus_received_at == null,
+          () => sql.any('=', row.status, ['failed', 'refunded']),
+        ),
       },
       // check ((length(provider) <= 60) AND (length(COALESCE(provider_reference, ''::text)) <= 300) AND
       //   (length(COALESCE(failure_reason, ''::text)) <= 2000))
@@ -7312,14 +7338,20 @@ export const functions = {
       )
     ),
   },
-  // create function public.is_disputed(_order uuid)
+  // create or replace function public.is_disputed(_order uuid)
   // returns boolean
   // language sql
   // stable
   // security definer
   // set search_path = ''
   // as $$
-  //   select exists (select 1 from public.payments where payments.order_id = _order and payments.dispute_status = 'open');
+  //   select exists (
+  //     select 1
+  //     from public.payments
+  //     where payments.order_id = _order
+  //       and payments.dispute_status = 'open'
+  //       and payments.status in ('succeeded', 'refunded')
+  //   );
   // $$
   is_disputed: {
     name: 'is_disputed',
@@ -7333,6 +7365,7 @@ export const functions = {
         (payments) => sql.and(
           () => sql.op('=', payments.order_id, args._order),
           () => sql.op('=', payments.dispute_status, 'open'),
+          () => sql.any('=', payments.status, ['succeeded', 'refunded']),
         ) === true
       )
     ),
@@ -7505,7 +7538,7 @@ export const functions = {
     grants: ['service_role'],
     body: openAccountImplementation,
   },
-  // create function public.order_receipt(_key uuid)
+  // create or replace function public.order_receipt(_key uuid)
   // returns jsonb
   // language sql
   // stable
@@ -7548,7 +7581,15 @@ export const functions = {
   //     ),
   //     'moneyBack', (
   //       select jsonb_build_object(
-  //         'amountCents', surplus.amount_cents, 'receivedAt', surplus.surplus_received_at, 'sentAt', surplus.surplus_sent_at
+  //         'amountCents', coalesce(surplus.received_cents, surplus.amount_cents),
+  //         'currency', coalesce(surplus.received_currency, 'USD'),
+  //         'cause', case
+  //           when surplus.status = 'refunded' then 'refund-failed'
+  //           when surplus.received_cents is not null then 'other-amount'
+  //           else 'not-needed'
+  //         end,
+  //         'receivedAt', surplus.surplus_received_at,
+  //         'sentAt', surplus.surplus_sent_at
   //       )
   //       from public.payments as surplus
   //       where surplus.order_id = placed.id and surplus.surplus_received_at is not null
@@ -7664,7 +7705,13 @@ export const functions = {
                 (surplus) => sql.call(
                   'jsonb_build_object',
                   'amountCents',
-                  surplus.amount_cents,
+                  (surplus.received_cents ?? surplus.amount_cents),
+                  'currency',
+                  (surplus.received_currency ?? 'USD'),
+                  'cause',
+                  (
+                    sql.op('=', surplus.status, 'refunded') === true ? 'refund-failed' : surplus.received_cents != null === true ? 'other-amount' : 'not-needed'
+                  ),
                   'receivedAt',
                   surplus.surplus_received_at,
                   'sentAt',
@@ -8040,6 +8087,21 @@ export const functions = {
     grants: ['service_role'],
     body: recordDisputeImplementation,
   },
+  record_refund: {
+    name: 'record_refund',
+    args: [
+      { name: '_reference', type: 'text', hasDefault: false },
+      { name: '_refunded_cents', type: 'int4', hasDefault: false },
+      { name: '_is_full', type: 'bool', hasDefault: false },
+      { name: '_has_failed', type: 'bool', hasDefault: false },
+      { name: '_reason', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['service_role'],
+    body: recordRefundImplementation,
+  },
   record_user_change: {
     name: 'record_user_change',
     args: [
@@ -8127,12 +8189,14 @@ export const functions = {
       { name: '_amount_cents', type: 'int4', hasDefault: false },
       { name: '_reference', type: 'text', hasDefault: false },
       { name: '_reason', type: 'text', hasDefault: false },
+      { name: '_currency', type: 'text', hasDefault: true },
+      { name: '_provider', type: 'text', hasDefault: true },
     ],
     returns: { type: 'jsonb', isSet: false },
     volatility: 'volatile',
     isSecurityDefiner: false,
     grants: ['service_role'],
-    body: settlePaymentImplementation,
+    body: (sql, args) => settlePaymentImplementation(sql, { _currency: null, _provider: null, ...args }),
   },
   // create function public.shown_name(_name text)
   // returns text

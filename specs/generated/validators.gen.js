@@ -12082,7 +12082,8 @@ return errors === 0;
 }
 validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema175 = {"description":"A payment that arrived after the order was closed or paid, the newest; null when there is none.","anyOf":[{"type":"object","required":["amountCents","receivedAt","sentAt"],"additionalProperties":false,"properties":{"amountCents":{"type":"integer","minimum":1},"receivedAt":{"type":"string"},"sentAt":{"type":["string","null"],"description":"When it was sent back; null until then."}}},{"type":"null"}],"$id":"functions.MoneyBack"};
+const schema175 = {"description":"Money that is owed to the buyer, the newest; null when there is none.","anyOf":[{"type":"object","required":["amountCents","currency","cause","receivedAt","sentAt"],"additionalProperties":false,"properties":{"amountCents":{"type":"integer","minimum":1,"description":"In the smallest unit of the currency."},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"cause":{"enum":["not-needed","other-amount","refund-failed"],"description":"The order was closed or paid when the payment arrived, it is of another amount than was asked for, or the refund of the order came back."},"receivedAt":{"type":"string"},"sentAt":{"type":["string","null"],"description":"When it was sent back; null until then."}}},{"type":"null"}],"$id":"functions.MoneyBack"};
+const pattern18 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.MoneyBack" */;
@@ -12101,7 +12102,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.amountCents === undefined) && (missing0 = "amountCents")) || ((data.receivedAt === undefined) && (missing0 = "receivedAt"))) || ((data.sentAt === undefined) && (missing0 = "sentAt"))){
+if((((((data.amountCents === undefined) && (missing0 = "amountCents")) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.cause === undefined) && (missing0 = "cause"))) || ((data.receivedAt === undefined) && (missing0 = "receivedAt"))) || ((data.sentAt === undefined) && (missing0 = "sentAt"))){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -12114,7 +12115,7 @@ errors++;
 else {
 const _errs3 = errors;
 for(const key0 in data){
-if(!(((key0 === "amountCents") || (key0 === "receivedAt")) || (key0 === "sentAt"))){
+if(!(((((key0 === "amountCents") || (key0 === "currency")) || (key0 === "cause")) || (key0 === "receivedAt")) || (key0 === "sentAt"))){
 const err1 = {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12160,10 +12161,13 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.receivedAt !== undefined){
+if(data.currency !== undefined){
+let data1 = data.currency;
 const _errs6 = errors;
-if(typeof data.receivedAt !== "string"){
-const err4 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/anyOf/0/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern18.test(data1)){
+const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/anyOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12172,17 +12176,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid1 = _errs6 === errors;
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.sentAt !== undefined){
-let data2 = data.sentAt;
-const _errs8 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/sentAt",schemaPath:"#/anyOf/0/properties/sentAt/type",keyword:"type",params:{type: schema175.anyOf[0].properties.sentAt.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/anyOf/0/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12191,7 +12187,64 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.cause !== undefined){
+let data2 = data.cause;
+const _errs8 = errors;
+if(!(((data2 === "not-needed") || (data2 === "other-amount")) || (data2 === "refund-failed"))){
+const err6 = {instancePath:instancePath+"/cause",schemaPath:"#/anyOf/0/properties/cause/enum",keyword:"enum",params:{allowedValues: schema175.anyOf[0].properties.cause.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.receivedAt !== undefined){
+const _errs9 = errors;
+if(typeof data.receivedAt !== "string"){
+const err7 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/anyOf/0/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sentAt !== undefined){
+let data4 = data.sentAt;
+const _errs11 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/sentAt",schemaPath:"#/anyOf/0/properties/sentAt/type",keyword:"type",params:{type: schema175.anyOf[0].properties.sentAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid1 = _errs11 === errors;
 }
 else {
 var valid1 = true;
@@ -12201,13 +12254,15 @@ var valid1 = true;
 }
 }
 }
-else {
-const err6 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
+}
 }
 else {
-vErrors.push(err6);
+const err9 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -12217,26 +12272,26 @@ valid0 = valid0 || _valid0;
 if(_valid0){
 var props0 = true;
 }
-const _errs10 = errors;
+const _errs13 = errors;
 if(data !== null){
-const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err10];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err10);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs13 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err8 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err11 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err11];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err11);
 }
 errors++;
 validate371.errors = vErrors;
@@ -14422,8 +14477,8 @@ validate410.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const logConsentRequest = validate412;
 const schema195 = {"type":"object","required":["visitorId","version","textHash","choice","analytics","marketing"],"additionalProperties":false,"properties":{"visitorId":{"$ref":"functions.Uuid"},"version":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"textHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"choice":{"enum":["accept-all","necessary-only","custom"]},"analytics":{"type":"boolean"},"marketing":{"type":"boolean"}},"$id":"logConsentRequest"};
-const pattern18 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-const pattern19 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const pattern20 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="logConsentRequest" */;
@@ -14470,7 +14525,7 @@ let data1 = data.version;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
+if(!pattern19.test(data1)){
 validate412.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
 }
@@ -14491,7 +14546,7 @@ let data2 = data.textHash;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern20.test(data2)){
 validate412.errors = [{instancePath:instancePath+"/textHash",schemaPath:"#/properties/textHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -14613,7 +14668,7 @@ validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const affiliateSignupRequest = validate415;
 const schema197 = {"type":"object","required":["name","audience","hasAcceptedTerms","termsVersion"],"additionalProperties":false,"properties":{"name":{"type":"string"},"code":{"type":["string","null"],"pattern":"^[A-Z0-9]{4,16}$","description":"Made of the name when left out."},"audience":{"type":"string"},"website":{"type":["string","null"]},"hasAcceptedTerms":{"const":true},"termsVersion":{"type":"string","description":"The version of the program's rules that was accepted."}},"$id":"affiliateSignupRequest"};
-const pattern20 = new RegExp("^[A-Z0-9]{4,16}$", "u");
+const pattern21 = new RegExp("^[A-Z0-9]{4,16}$", "u");
 
 function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="affiliateSignupRequest" */;
@@ -14664,7 +14719,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 validate415.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Z0-9]{4,16}$"+"\""}];
 return false;
 }
@@ -14779,7 +14834,7 @@ let data0 = data.code;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 validate417.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Z0-9]{4,16}$"+"\""}];
 return false;
 }
@@ -15728,7 +15783,7 @@ validate438.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const certificate200 = validate440;
 const schema212 = {"type":"object","required":["number","kind","program","sizeCents","amountCents","issuedOn","holderName","isNameHidden","path","publicKey"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"kind":{"enum":["passed","payout"]},"program":{"type":"string"},"sizeCents":{"type":"integer","minimum":1},"amountCents":{"type":"integer","minimum":0,"description":"The profit of a passed evaluation or the amount of a payout."},"issuedOn":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"holderName":{"type":["string","null"]},"isNameHidden":{"type":"boolean"},"path":{"type":"array","items":{"type":"integer"},"maxItems":60},"publicKey":{"$ref":"functions.CertificateKey"}},"$id":"certificate200"};
 const schema213 = {"type":"object","description":"An Ed25519 public key as a JSON Web Key.","required":["kty","crv","x"],"additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$"}},"$id":"functions.CertificateKey"};
-const pattern23 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+const pattern24 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
 function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.CertificateKey" */;
@@ -15787,7 +15842,7 @@ let data2 = data.x;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
+if(!pattern24.test(data2)){
 validate441.errors = [{instancePath:instancePath+"/x",schemaPath:"#/properties/x/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
@@ -15931,7 +15986,7 @@ let data5 = data.issuedOn;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
+if(!pattern19.test(data5)){
 validate440.errors = [{instancePath:instancePath+"/issuedOn",schemaPath:"#/properties/issuedOn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
 }
@@ -20028,7 +20083,7 @@ export const listBuckets200 = validate496;
 const schema241 = {"type":"array","items":{"$ref":"storage.Bucket"},"$id":"listBuckets200"};
 const schema242 = {"type":"object","required":["id","name","owner","public","file_size_limit","allowed_mime_types","created_at","updated_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"public":{"type":"boolean"},"type":{"const":"STANDARD"},"file_size_limit":{"type":["integer","null"]},"allowed_mime_types":{"type":["array","null"],"items":{"type":"string"}},"created_at":{"$ref":"storage.Time"},"updated_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storage.Bucket"};
 const schema243 = {"description":"In UTC, to the millisecond.","type":["string","null"],"pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$","$id":"storage.Time"};
-const pattern24 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
+const pattern25 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 
 function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Time" */;
@@ -20047,7 +20102,7 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 validate498.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -20275,7 +20330,7 @@ validate496.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 export const storageRefused400 = validate502;
 const schema244 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch"]}}}],"$id":"storageRefused400"};
 const schema245 = {"type":"object","required":["statusCode","code","error","message"],"properties":{"statusCode":{"type":"string","pattern":"^\\d{3}$","description":"What the status would be if it were not 400."},"code":{"type":"string"},"error":{"type":"string","description":"The name that older clients know it by."},"message":{"type":"string"}},"additionalProperties":false,"$id":"storage.Error"};
-const pattern25 = new RegExp("^\\d{3}$", "u");
+const pattern26 = new RegExp("^\\d{3}$", "u");
 
 function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Error" */;
@@ -20310,7 +20365,7 @@ let data0 = data.statusCode;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern25.test(data0)){
+if(!pattern26.test(data0)){
 validate503.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/pattern",keyword:"pattern",params:{pattern: "^\\d{3}$"},message:"must match pattern \""+"^\\d{3}$"+"\""}];
 return false;
 }
@@ -20521,9 +20576,9 @@ validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const createBucketRequest = validate508;
 const schema248 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^.{1,100}$"},"id":{"type":"string"},"public":{"type":"boolean"},"type":{"type":"string","enum":["STANDARD","ANALYTICS"]},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"createBucketRequest"};
-const pattern26 = new RegExp("^.{1,100}$", "u");
+const pattern27 = new RegExp("^.{1,100}$", "u");
 const schema249 = {"description":"Bytes, or a size such as 20MB; null for the project's own.","anyOf":[{"type":["integer","null"],"minimum":0},{"type":"string","pattern":"^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$"}],"$id":"storage.SizeLimit"};
-const pattern27 = new RegExp("^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$", "u");
+const pattern28 = new RegExp("^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$", "u");
 
 function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.SizeLimit" */;
@@ -20568,7 +20623,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data === "string"){
-if(!pattern27.test(data)){
+if(!pattern28.test(data)){
 const err2 = {instancePath,schemaPath:"#/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$"},message:"must match pattern \""+"^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -20684,7 +20739,7 @@ let data0 = data.name;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern27.test(data0)){
 validate508.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^.{1,100}$"},message:"must match pattern \""+"^.{1,100}$"+"\""}];
 return false;
 }
@@ -21118,7 +21173,7 @@ export const removeObjects200 = validate525;
 const schema258 = {"type":"array","items":{"$ref":"storage.Object"},"$id":"removeObjects200"};
 const schema259 = {"type":"object","required":["name","id","bucket_id","owner","owner_id","version","updated_at","created_at","last_accessed_at","metadata","user_metadata"],"properties":{"name":{"type":"string"},"id":{"$ref":"storage.Id"},"bucket_id":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"owner_id":{"type":"string","description":"Empty without one."},"version":{"type":"string"},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]},"user_metadata":{"type":["object","null"]}},"$id":"storage.Object"};
 const schema260 = {"type":"string","pattern":"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$","$id":"storage.Id"};
-const pattern28 = new RegExp("^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
+const pattern29 = new RegExp("^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
 
 function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Id" */;
@@ -21133,7 +21188,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern28.test(data)){
+if(!pattern29.test(data)){
 validate527.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"+"\""}];
 return false;
 }

@@ -120,9 +120,11 @@ describe('settle_payment', () => {
     'settles the payment %s once, as Postgres does',
     async (id, amount) => {
       const steps: [outcome: string, amount: unknown, expected: object][] = [
-        ['succeeded', Number(amount) + 1, { error: { code: 'PT422' } }],
+        ['failed', Number(amount) + 1, { error: { code: 'PT422' } }],
         ['refunded', amount, { error: { code: 'PT400' } }],
+        ['succeeded', 0, { error: { code: 'PT422' } }],
         ['succeeded', amount, { count: 1 }],
+        ['succeeded', Number(amount) + 1, { error: { code: 'PT422' } }],
         ['failed', amount, { count: 1 }],
         ['succeeded', amount, { count: 1 }],
       ];

@@ -127,8 +127,7 @@ describe('payment-webhook with Stripe', () => {
   it.each<[string, object, object, number, string]>([
     ['signed with another secret', {}, { secret: 'guess' }, 401, 'signature_invalid'],
     ['signed ten minutes ago', {}, { at: Date.parse('2026-03-01T08:50:00Z') }, 401, 'signature_invalid'],
-    ['of another amount', { amount_total: 1 }, {}, 422, 'payment_amount_differs'],
-    ['in another currency', { currency: 'eur' }, {}, 400, 'validation_failed'],
+    ['in no currency', { currency: null }, {}, 400, 'validation_failed'],
     ['about no payment', { metadata: {} }, {}, 400, 'validation_failed'],
   ])('refuses an event %s, and settles nothing', async (_what, changes, how, status, code) => {
     const { checkout, notify, paymentsAdded } = openShop();

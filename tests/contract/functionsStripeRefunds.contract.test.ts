@@ -104,6 +104,7 @@ describe('payment-webhook, about refunds that were started at Stripe', () => {
     const { notify, stripe, bought, payByStripe } = openShop();
     await payByStripe();
     stripe.charge = { ...charge, amount_refunded: 100, refunded: false };
+    stripe.refunds = [{ ...refund, amount: 100 }];
     expect(await notify(refunded)).toEqual({ status: 200, isIgnored: true });
     expect(stripe.asked).toEqual([`GET /v1/charges/${charge.id}`, `GET /v1/refunds?charge=${charge.id}&limit=100`]);
     expect(bought()).toMatchObject({ status: 'paid' });

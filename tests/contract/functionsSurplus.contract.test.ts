@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import completed from './stripe/checkout.session.completed.json' with { type: 'json' };
 import expired from './stripe/checkout.session.expired.json' with { type: 'json' };
 import refunded from './stripe/charge.refunded.json' with { type: 'json' };
+import refund from './stripe/refund.json' with { type: 'json' };
 import { about, openShop, order } from './stripe/openShop.ts';
 
 const otherKey = '6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e12';
@@ -65,8 +66,36 @@ describe('a payment that arrives after its order was canceled', () => {
     stripe.refusesRefunds = true;
     await notify(about(completed, slow));
     stripe.charge = { ...refunded.data.object, payment_intent: intent };
-    expect(await notify(refunded)).toEqual({ status: 200, isIgnored: true });
+    stripe.refunds = [{ ...refund, payment_intent: intent }];
+    expect(await notify(refunded)).toMatchObject({ status: 'surplus', isRepeated: false, isSent: true });
+    expect(await notify(refunded)).toMatchObject({ status: 'surplus', isRepeated: true, isSent: true });
     expect(paymentsAdded()[0]?.['surplus_sent_at']).not.toBeNull();
+  });
+});
+
+describe('a payment of another amount than the order costs', () => {
+  it.each([
+    ['less', { amount_total: 1 }, { received_cents: 1, received_currency: 'USD' }],
+    ['in another currency', { currency: 'eur' }, { received_currency: 'EUR' }],
+  ])('(%s) pays nothing, goes back through Stripe, and the buyer can pay again', async (_what, changes, received) => {
+    const { checkout, notify, stripe, orderOf, paymentsAdded } = openShop();
+    const event = about(completed, await checkout(), changes);
+    expect(await notify(event)).toMatchObject({ status: 'surplus', isRepeated: false, isSent: true });
+    expect(await notify(event)).toMatchObject({ status: 'surplus', isRepeated: true, isSent: true });
+    expect(stripe.refunded).toEqual([intent]);
+    expect(orderOf(order.key)).toMatchObject({ status: 'failed' });
+    expect(paymentsAdded()).toMatchObject([{ status: 'failed', ...received }]);
+    const again = await checkout();
+    expect(again).toMatchObject({ status: 'pending', moneyBack: { cause: 'other-amount', sentAt: expect.any(String) } });
+    const paid = about(completed, again, { payment_intent: 'pi_2' });
+    expect(await notify(paid)).toMatchObject({ status: 'succeeded', isRepeated: false });
+  });
+
+  it('is listed for the admins until Stripe has taken it back', async () => {
+    const { checkout, notify, stripe, paymentsAdded } = openShop();
+    stripe.refusesRefunds = true;
+    expect(await notify(about(completed, await checkout(), { amount_total: 1 }))).toMatchObject({ status: 502 });
+    expect(paymentsAdded()).toMatchObject([{ surplus_received_at: expect.any(String), surplus_sent_at: null }]);
   });
 });
 
@@ -76,6 +105,26 @@ it('a payment that succeeds after its page was reported as expired pays the orde
   expect(await notify(about(expired, placed))).toMatchObject({ status: 'failed' });
   expect(await notify(about(completed, placed))).toMatchObject({ status: 'succeeded' });
   expect(orderOf(order.key)).toMatchObject({ status: 'paid' });
+});
+
+describe('the rulebook that is accepted with an order again', () => {
+  it('replaces the first while the order is unpaid', async () => {
+    const { checkout, clock, orderOf } = openShop();
+    await checkout({ termsVersion: '2026-02-01' });
+    const { terms_accepted_at: before } = orderOf(order.key) ?? {};
+    clock.advance(hour);
+    expect(await checkout({ termsVersion: '2026-03-01' })).toMatchObject({ termsVersion: '2026-03-01' });
+    expect(orderOf(order.key)?.['terms_accepted_at']).not.toBe(before);
+    expect(await checkout()).toMatchObject({ termsVersion: '2026-03-01' });
+  });
+
+  it('is another order’s once the order is paid', async () => {
+    const { checkout, notify, orderOf } = openShop();
+    await notify(about(completed, await checkout({ termsVersion: '2026-02-01' })));
+    expect(await checkout({ termsVersion: '2026-02-01' })).toMatchObject({ status: 'paid' });
+    expect(await checkout({ termsVersion: '2026-03-01' })).toMatchObject({ status: 409, code: 'order_key_reused' });
+    expect(orderOf(order.key)).toMatchObject({ terms_version: '2026-02-01' });
+  });
 });
 
 it.each([undefined, '', 'duneline'])('checkout places no order while SITE_URL is %j', async (site) => {

@@ -95,6 +95,9 @@ const models: Readonly<Record<string, readonly Row[]>> = {
   is_disputed: rowsOf('payments').map(({ order_id: _order }) => ({ _order })),
   has_confirmed_identity: rowsOf('kyc_documents').map(({ owner_id: _person }) => ({ _person })),
   record_dispute: [{ _reference: 'pi_1', _status: 'open' }],
+  record_refund: [
+    { _reference: 'pi_1', _refunded_cents: 9900, _is_full: true, _has_failed: false, _reason: 'The payment was made twice.' },
+  ],
   coupon_remarks: ['LEILA10', 'RETRY-700019', 'NO-SUCH-ONE'].map((_code) => ({ _code })),
   orders_holding_coupon: [{ _coupon: ' ramadan20' }],
   orders_not_paid_in_time: [{ _code: 'RAMADAN20' }],
@@ -151,6 +154,8 @@ const models: Readonly<Record<string, readonly Row[]>> = {
     _amount_cents: cents,
     _reference: `ch_${String(id)}`,
     _reason: null,
+    _currency: 'USD',
+    _provider: null,
   })),
 };
 

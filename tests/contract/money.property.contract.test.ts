@@ -125,7 +125,8 @@ async function act(project: Project, key: string, order: object, first: Receipt,
       const answer = await notify(project, { payment: first.payment?.id, status, amountCents, reference });
       const isAccepted = answer.httpStatus === 200;
       const isTaken = answer.status === 'succeeded' && answer.isRepeated === false;
-      const wrong = isAccepted && amountCents !== first.totalCents ? ['A notice of another amount was accepted.'] : [];
+      const isPaid = isAccepted && answer.status !== 'surplus';
+      const wrong = isPaid && amountCents !== first.totalCents ? ['A notice of another amount paid the order.'] : [];
       if (isAccepted && status === 'succeeded' && !isAccountedFor(project, first))
         wrong.push('Money that arrived was swallowed.');
       return {

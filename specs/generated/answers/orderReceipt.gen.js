@@ -293,7 +293,8 @@ return errors === 0;
 }
 validate57.evaluated = {"props":{"id":true,"method":true,"status":true,"amountCents":true,"failureReason":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"description":"A payment that arrived after the order was closed or paid, the newest; null when there is none.","anyOf":[{"type":"object","required":["amountCents","receivedAt","sentAt"],"properties":{"amountCents":{"type":"integer","minimum":1},"receivedAt":{"type":"string"},"sentAt":{"type":["string","null"],"description":"When it was sent back; null until then."}}},{"type":"null"}],"$id":"functions.MoneyBack"};
+const schema25 = {"description":"Money that is owed to the buyer, the newest; null when there is none.","anyOf":[{"type":"object","required":["amountCents","currency","cause","receivedAt","sentAt"],"properties":{"amountCents":{"type":"integer","minimum":1,"description":"In the smallest unit of the currency."},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"cause":{"enum":["not-needed","other-amount","refund-failed"],"description":"The order was closed or paid when the payment arrived, it is of another amount than was asked for, or the refund of the order came back."},"receivedAt":{"type":"string"},"sentAt":{"type":["string","null"],"description":"When it was sent back; null until then."}}},{"type":"null"}],"$id":"functions.MoneyBack"};
+const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.MoneyBack" */;
@@ -312,7 +313,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.amountCents === undefined) && (missing0 = "amountCents")) || ((data.receivedAt === undefined) && (missing0 = "receivedAt"))) || ((data.sentAt === undefined) && (missing0 = "sentAt"))){
+if((((((data.amountCents === undefined) && (missing0 = "amountCents")) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.cause === undefined) && (missing0 = "cause"))) || ((data.receivedAt === undefined) && (missing0 = "receivedAt"))) || ((data.sentAt === undefined) && (missing0 = "sentAt"))){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -356,10 +357,13 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.receivedAt !== undefined){
+if(data.currency !== undefined){
+let data1 = data.currency;
 const _errs5 = errors;
-if(typeof data.receivedAt !== "string"){
-const err3 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/anyOf/0/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/currency",schemaPath:"#/anyOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -368,17 +372,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid1 = _errs5 === errors;
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.sentAt !== undefined){
-let data2 = data.sentAt;
-const _errs7 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/sentAt",schemaPath:"#/anyOf/0/properties/sentAt/type",keyword:"type",params:{type: schema25.anyOf[0].properties.sentAt.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/anyOf/0/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -387,7 +383,64 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.cause !== undefined){
+let data2 = data.cause;
+const _errs7 = errors;
+if(!(((data2 === "not-needed") || (data2 === "other-amount")) || (data2 === "refund-failed"))){
+const err5 = {instancePath:instancePath+"/cause",schemaPath:"#/anyOf/0/properties/cause/enum",keyword:"enum",params:{allowedValues: schema25.anyOf[0].properties.cause.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.receivedAt !== undefined){
+const _errs8 = errors;
+if(typeof data.receivedAt !== "string"){
+const err6 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/anyOf/0/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sentAt !== undefined){
+let data4 = data.sentAt;
+const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/sentAt",schemaPath:"#/anyOf/0/properties/sentAt/type",keyword:"type",params:{type: schema25.anyOf[0].properties.sentAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
@@ -396,13 +449,15 @@ var valid1 = true;
 }
 }
 }
-else {
-const err5 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
+}
 }
 else {
-vErrors.push(err5);
+const err8 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -412,29 +467,31 @@ valid0 = valid0 || _valid0;
 if(_valid0){
 var props0 = {};
 props0.amountCents = true;
+props0.currency = true;
+props0.cause = true;
 props0.receivedAt = true;
 props0.sentAt = true;
 }
-const _errs9 = errors;
+const _errs12 = errors;
 if(data !== null){
-const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err9 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err9];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs12 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err10 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err10];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err10);
 }
 errors++;
 validate63.errors = vErrors;

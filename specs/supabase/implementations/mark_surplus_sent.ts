@@ -21,7 +21,11 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, { _paymen
     table_name: 'payments',
     row_id: _payment,
     before: { surplus_sent_at: null },
-    after: { surplus_sent_at: now, amount_cents: surplus.amount_cents },
+    after: {
+      surplus_sent_at: now,
+      amount_cents: surplus.received_cents ?? surplus.amount_cents,
+      currency: surplus.received_currency ?? 'USD',
+    },
   });
   return { order: order?.number, isRepeated: false };
 };

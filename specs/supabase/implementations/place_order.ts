@@ -11,7 +11,8 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, args) => 
   const { _key, _method, _full_name, _country } = args;
   const found = sql.rows('orders', { idempotency_key: _key }).find(({ idempotency_key }) => idempotency_key === _key);
   if (sql.isDistinct(found?.billing_country ?? null, _country)) assertSold(sql, _country);
-  if (found !== undefined && isAnother(sql, found, args)) {
+  const affiliate = chooseAffiliate(sql, found?.affiliate_code ?? null, args._affiliate ?? null);
+  if (found !== undefined && isAnother(sql, found, args, affiliate)) {
     sql.raise('The key belongs to another order', {
       code: 'PT409',
       detail: 'order_key_reused',
@@ -23,9 +24,13 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, args) => 
     sql.raise('The order was cancelled', { code: 'PT409', detail: 'order_closed', hint: 'Order again with a new key.' });
   }
   if (isUnpaid(order)) {
-    const isChanged = ({ full_name: name, billing_country: country }: Row): boolean =>
-      sql.op('<>', name, _full_name) === true || sql.op('<>', country, _country) === true;
-    sql.update('orders', (row) => row.id === order.id && isChanged(row), { full_name: _full_name, billing_country: _country });
+    const isChanged = ({ full_name: name, billing_country: country, affiliate_code: code }: Row): boolean =>
+      sql.op('<>', name, _full_name) === true || sql.op('<>', country, _country) === true || sql.isDistinct(code, affiliate);
+    sql.update('orders', (row) => row.id === order.id && isChanged(row), {
+      full_name: _full_name,
+      billing_country: _country,
+      affiliate_code: affiliate,
+    });
     const open = ({ order_id, status }: Row): boolean => order_id === order.id && status === 'pending';
     if (sql.update('payments', open, { method: _method }).length === 0) {
       sql.insert('payments', {
@@ -43,6 +48,11 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, args) => 
 
 const isUnpaid = ({ status }: Row): boolean => status === 'pending' || status === 'failed';
 
+/** No code, and none that is nobody's, replaces a code. */
+function chooseAffiliate(sql: SqlWriter, stored: unknown, given: unknown): unknown {
+  return stored === null || sql.call('public.is_affiliate_code', given) === true ? (given ?? stored) : stored;
+}
+
 function assertSold(sql: SqlWriter, country: unknown): void {
   if (!sql.rows('restricted_countries', { code: country }).some(({ code }) => code === country)) return;
   sql.raise(`Nothing is sold to ${String(country)}`, {
@@ -52,7 +62,7 @@ function assertSold(sql: SqlWriter, country: unknown): void {
   });
 }
 
-function isAnother(sql: SqlWriter, order: Row, args: Arguments): boolean {
+function isAnother(sql: SqlWriter, order: Row, args: Arguments, affiliate: unknown): boolean {
   const { _person, _email, _full_name, _country, _tier, _add_ons, _coupon } = args;
   const bought = sql
     .rows('order_items', { order_id: order.id })
@@ -67,7 +77,9 @@ function isAnother(sql: SqlWriter, order: Row, args: Arguments): boolean {
     (Array.isArray(_add_ons) && bought.some((id) => !wanted.includes(id))) ||
     wanted.some((id) => !bought.includes(id)) ||
     ((order.status === 'paid' || order.status === 'refunded') &&
-      (sql.op('<>', order.full_name, _full_name) === true || sql.op('<>', order.billing_country, _country) === true))
+      (sql.op('<>', order.full_name, _full_name) === true ||
+        sql.op('<>', order.billing_country, _country) === true ||
+        sql.isDistinct(order.affiliate_code, affiliate)))
   );
 }
 

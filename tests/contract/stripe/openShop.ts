@@ -40,8 +40,12 @@ class StripeStandIn {
   /** The payment intents that were sent back. */
   readonly refunded: string[] = [];
   refusesRefunds = false;
+  /** The state of a refund that is asked for. */
+  refundStatus = 'succeeded';
   /** What Stripe says of any charge. */
   charge: object = {};
+  /** What Stripe says of any charge's refunds. */
+  refunds: readonly object[] = [];
   /** What Stripe says of any dispute. */
   dispute: object = {};
   /** The session is created, and the response is lost. */
@@ -49,7 +53,7 @@ class StripeStandIn {
 
   answer = async (request: Request): Promise<Response> => {
     if (this.isDown) throw new TypeError('fetch failed');
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const body = await request.text();
     const key = request.headers.get('idempotency-key');
     this.asked.push({
@@ -64,8 +68,12 @@ class StripeStandIn {
       if (this.isAnswerLost) throw new TypeError('fetch failed');
       return made;
     }
-    if (pathname === '/v1/refunds' && request.method === 'GET') return Response.json({ data: [] });
+    if (pathname === '/v1/refunds' && request.method === 'GET') return Response.json({ data: this.refunds });
     if (pathname === '/v1/refunds') return this.#refund(new URLSearchParams(body).get('payment_intent') ?? '');
+    const intent = searchParams.get('payment_intent');
+    const listOf = (one: object) => Response.json({ data: Reflect.get(one, 'payment_intent') === intent ? [one] : [] });
+    if (pathname === '/v1/charges') return listOf(this.charge);
+    if (pathname === '/v1/disputes') return listOf(this.dispute);
     if (pathname.startsWith('/v1/disputes/')) return Response.json(this.dispute);
     if (pathname.startsWith('/v1/charges/')) return Response.json(this.charge);
     const [, , , , id = '', action] = pathname.split('/');
@@ -86,6 +94,7 @@ class StripeStandIn {
   #refund(intent: string): Response {
     if (this.refusesRefunds) return Response.json({ error: { type: 'api_error' } }, { status: 500 });
     const isRepeated = this.refunded.includes(intent);
+    if (!isRepeated && this.refundStatus !== 'succeeded') return Response.json({ id: 're_1', status: this.refundStatus });
     this.refunded.push(intent);
     return isRepeated
       ? Response.json({ error: { type: 'invalid_request_error', code: 'charge_already_refunded' } }, { status: 400 })
@@ -102,6 +111,9 @@ export function openShop(settings: Readonly<Record<string, string | undefined>> 
   const clock = createClock('2026-03-01T09:00:00Z');
   const backend = createBackend(backendSpec, { clock });
   const stripe = new StripeStandIn();
+  const interruptions = new Map<string, () => Promise<unknown>>();
+  /** Acts once, just before the next request of a function whose method and URL contain this. */
+  const interrupt = (request: string, act: () => Promise<unknown>) => void interruptions.set(request, act);
   const environment = {
     url: backend.url,
     anonKey: backend.keys.anon,
@@ -109,8 +121,15 @@ export function openShop(settings: Readonly<Record<string, string | undefined>> 
     secret: (name: string) => (name in settings ? settings[name] : secrets[name]),
     isLocal: false,
     now: () => clock.now(),
-    fetch: (request: Request) =>
-      request.url.startsWith('https://api.stripe.com/') ? stripe.answer(request) : backend.fetch(request),
+    fetch: async (request: Request) => {
+      const text = `${request.method} ${request.url}`;
+      for (const [part, act] of interruptions) {
+        if (!text.includes(part)) continue;
+        interruptions.delete(part);
+        await act();
+      }
+      return await (request.url.startsWith('https://api.stripe.com/') ? stripe.answer(request) : backend.fetch(request));
+    },
   };
   const checkout = async (changes: object = {}) => {
     const body = JSON.stringify({ ...order, ...changes });
@@ -127,8 +146,8 @@ export function openShop(settings: Readonly<Record<string, string | undefined>> 
     const response = await webhookHandler(request, environment);
     return { status: response.status, ...(await response.json()) };
   };
-  const added = (table: string) =>
-    (backend.snapshot().tables[`public.${table}`] ?? []).slice(backendSpec.seed.rows[table]?.length ?? 0);
+  const rows = (table: string) => backend.snapshot().tables[`public.${table}`] ?? [];
+  const added = (table: string) => rows(table).slice(backendSpec.seed.rows[table]?.length ?? 0);
   const paymentsAdded = () => added('payments');
   const ordersAdded = () => added('orders');
   const { serviceRole } = backend.keys;
@@ -139,9 +158,9 @@ export function openShop(settings: Readonly<Record<string, string | undefined>> 
       headers: { ...asService, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const orderOf = (key: string) =>
-    (backend.snapshot().tables['public.orders'] ?? []).find(({ idempotency_key: of }) => of === key);
-  return { checkout, notify, stripe, clock, paymentsAdded, write, orderOf, ordersAdded };
+  const orderOf = (key: string) => rows('orders').find(({ idempotency_key: of }) => of === key);
+  const tokenOf = async (persona: string) => (await backend.signInAs(persona))?.access_token ?? '';
+  return { environment, tokenOf, checkout, notify, stripe, clock, paymentsAdded, write, orderOf, ordersAdded, rows, interrupt };
 }
 
 export type Placed = { readonly payment: { readonly id: string; readonly amountCents: number } };

@@ -10,6 +10,7 @@ export interface OrderReceipt {
   readonly status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
   readonly email: string;
   readonly totalCents: number;
+  readonly termsVersion: string | null;
   readonly lines: readonly {
     readonly kind: 'fee' | 'add-on' | 'discount';
     readonly label: string;

@@ -1,15 +1,18 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { Refusal } from './Refusal.ts';
 
-/** The credentials of a request to the project's own services. */
+/** The credentials of a request to the project's own services, and what REST is to respond with. */
 interface As {
   /** @default the service key */
   readonly authorization?: string;
   readonly apikey?: string;
+  /** https://docs.postgrest.org/en/stable/references/api/preferences.html */
+  readonly prefer?: string;
 }
 
-function headersOf({ serviceRoleKey }: EdgeEnvironment, { apikey = serviceRoleKey, authorization = `Bearer ${apikey}` }: As) {
-  return { apikey, authorization, 'content-type': 'application/json' };
+function headersOf({ serviceRoleKey }: EdgeEnvironment, as: As) {
+  const { apikey = serviceRoleKey, authorization = `Bearer ${apikey}`, prefer } = as;
+  return { apikey, authorization, 'content-type': 'application/json', ...(prefer !== undefined && { prefer }) };
 }
 
 /**
@@ -36,14 +39,17 @@ export async function insertRow(
 
 /**
  * Updates the rows that match a query, with the service key.
+ * @returns the updated rows
  * @throws {Refusal} 502
  */
 export async function updateRows(
   environment: EdgeEnvironment,
   query: string,
   changes: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await ask(environment, `/rest/v1/${query}`, { method: 'PATCH', body: JSON.stringify(changes) }, {});
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const init = { method: 'PATCH', body: JSON.stringify(changes) };
+  const rows = await ask(environment, `/rest/v1/${query}`, init, { prefer: 'return=representation' });
+  return Array.isArray(rows) ? rows : [];
 }
 
 /**

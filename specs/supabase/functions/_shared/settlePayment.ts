@@ -3,11 +3,11 @@ import { callDatabase } from './platform.ts';
 import { sendSurplus } from './surplus.ts';
 
 /** What `settle_payment` says of a payment. */
-interface Settlement {
+export interface Settlement {
   readonly order: number;
   readonly status: 'succeeded' | 'failed' | 'refunded' | 'surplus';
   readonly isRepeated: boolean;
-  /** Of a surplus payment, which arrived after its order was closed or paid. */
+  /** Of a surplus payment, which arrived after its order was closed or paid, or is of another amount. */
   readonly isSent?: boolean;
 }
 
@@ -24,6 +24,10 @@ export async function settlePayment(
     readonly amountCents: number;
     readonly reference: string;
     readonly reason?: string | null;
+    /** ISO 4217. @default 'USD' */
+    readonly currency?: string;
+    /** The payment service that has signed the notice; by default the one that the payment was begun with. */
+    readonly provider?: 'stripe';
   },
 ): Promise<Settlement> {
   const settled = (await callDatabase(environment, 'settle_payment', {
@@ -32,6 +36,8 @@ export async function settlePayment(
     _amount_cents: notice.amountCents,
     _reference: notice.reference,
     _reason: notice.status === 'failed' ? (notice.reason ?? 'The payment did not go through.') : null,
+    _currency: notice.currency ?? 'USD',
+    _provider: notice.provider ?? null,
   })) as Settlement;
   if (settled.status === 'surplus' && !settled.isSent) {
     return { ...settled, isSent: await sendSurplus(environment, notice.payment) };

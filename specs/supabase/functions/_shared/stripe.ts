@@ -28,7 +28,7 @@ const apiVersion = '2025-03-31.basil';
 /**
  * The Stripe Checkout page for an order's pending payment. An order has one open session at a time: the payment's id is the
  * idempotency key, so that a retry after a lost response or a second press finds the same session.
- * @throws {Refusal} 502
+ * @throws {Refusal} 409 if the order was closed while the session was being made, 502
  */
 export async function openStripePage(
   environment: EdgeEnvironment,
@@ -48,26 +48,39 @@ export async function openStripePage(
           language,
         )
       : await askStripe(environment, secretKey, 'GET', `/v1/checkout/sessions/${known}`);
+  const receiptPage = returnPages(environment, key, language).success;
   if (known === null) {
-    await updateRows(environment, `payments?id=eq.${payment.id}&status=eq.pending`, {
-      provider: 'stripe',
-      provider_reference: session.id,
-    });
+    const changes = { provider: 'stripe', provider_reference: session.id };
+    const kept = await updateRows(environment, `payments?id=eq.${payment.id}&status=eq.pending`, changes);
+    // The payment was settled or its order canceled meanwhile, by somebody who could not know of this session.
+    if (kept.length === 0) {
+      if (!(await expireSession(environment, secretKey, session.id))) return receiptPage;
+      throw new Refusal(409, 'order_closed', 'The order was closed while its payment page was being made.');
+    }
   }
   // A paid or expired session leads to the site, which waits for the notification.
-  return session.url ?? returnPages(environment, key, language).success;
+  return session.url ?? receiptPage;
 }
 
 /**
  * Expires the open session of an order that must not be paid anymore.
- * @returns false if it has been paid meanwhile
+ * @returns `none` when the payment has no session yet, `paid` if it has been paid meanwhile
  * @throws {Refusal} 502
  */
-export async function expireStripePage(environment: EdgeEnvironment, secretKey: string, payment: string): Promise<boolean> {
+export async function expireStripePage(
+  environment: EdgeEnvironment,
+  secretKey: string,
+  payment: string,
+): Promise<'none' | 'expired' | 'paid'> {
   const known = await readSessionId(environment, payment);
-  if (known === null) return true;
-  const { status } = await askStripe(environment, secretKey, 'GET', `/v1/checkout/sessions/${known}`);
-  if (status === 'open') await askStripe(environment, secretKey, 'POST', `/v1/checkout/sessions/${known}/expire`, {});
+  if (known === null) return 'none';
+  return (await expireSession(environment, secretKey, known)) ? 'expired' : 'paid';
+}
+
+/** @returns false if it has been paid meanwhile */
+async function expireSession(environment: EdgeEnvironment, secretKey: string, id: string): Promise<boolean> {
+  const { status } = await askStripe(environment, secretKey, 'GET', `/v1/checkout/sessions/${id}`);
+  if (status === 'open') await askStripe(environment, secretKey, 'POST', `/v1/checkout/sessions/${id}/expire`, {});
   return status !== 'complete';
 }
 
@@ -145,9 +158,12 @@ class StripeRefusal extends Refusal {
   }
 }
 
+/** Statuses of a refund whose money has not gone back (https://docs.stripe.com/api/refunds/object). */
+const failures: readonly unknown[] = ['failed', 'canceled'];
+
 /**
  * Refunds the full amount of a payment; a repeated call finds the first refund.
- * @throws {Refusal} 502
+ * @throws {Refusal} 502, also when Stripe says that the refund failed
  */
 export async function refundStripePayment(
   environment: EdgeEnvironment,
@@ -157,28 +173,36 @@ export async function refundStripePayment(
   const fields = { payment_intent: intent, 'metadata[payment]': payment, 'metadata[reason]': reason };
   const refund = async (key?: string) => {
     const { status, body } = await send(environment, secretKey, 'POST', '/v1/refunds', fields, key);
-    return { status, ...(Object(body['error']) as { readonly type?: unknown; readonly code?: unknown }) };
+    const error = Object(body['error']) as { readonly type?: unknown; readonly code?: unknown };
+    return { status, hasFailed: failures.includes(body['status']), ...error };
   };
   let answer = await refund(`refund_${payment}`);
-  // The key was used with another reason. Without a key the money still goes back once: Stripe refunds no charge twice.
-  if (answer.type === 'idempotency_error') answer = await refund();
-  const { status, type, code } = answer;
+  // The key was used with another reason, or its refund failed. Without a key the money still goes back once: Stripe refunds no
+  // charge twice.
+  if (answer.type === 'idempotency_error' || answer.hasFailed) answer = await refund();
+  const { status, type, code, hasFailed } = answer;
+  if (hasFailed) throw new Refusal(502, 'unexpected_failure', 'Stripe could not send the money back.');
   if (status < 400 || code === 'charge_already_refunded') return;
   throw new StripeRefusal(status, typeof type === 'string' ? type : 'and no reason', '/v1/refunds');
 }
 
 /** The refunds of a charge, as far as they are read (https://docs.stripe.com/api/refunds/object). */
 interface StripeRefund {
+  readonly amountCents: number;
   readonly status: string;
   readonly reason: string | null;
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** A charge that Stripe has sent back, in full or in part. */
+/** A charge that Stripe has sent back, in full or in part, or has tried to. */
 export interface RefundedCharge {
   /** The payment intent that it paid. */
   readonly intent: string;
+  /** What has gone back or is on its way. */
+  readonly refundedCents: number;
   readonly isFull: boolean;
+  /** Whether a refund failed, so that its money is still here. */
+  readonly hasFailed: boolean;
   /** The newest first. */
   readonly refunds: readonly StripeRefund[];
 }
@@ -194,18 +218,42 @@ export async function readRefundedCharge(
   id: string,
 ): Promise<RefundedCharge | null> {
   const read = (path: string) => readStripe(environment, secretKey, path);
-  const { payment_intent: intent, refunded } = await read(`/v1/charges/${encodeURIComponent(id)}`);
+  const { payment_intent: intent, amount } = await read(`/v1/charges/${encodeURIComponent(id)}`);
   if (typeof intent !== 'string') return null;
   const { data } = await read(`/v1/refunds?charge=${encodeURIComponent(id)}&limit=100`);
   const refunds = (Array.isArray(data) ? data : []).map((one): StripeRefund => {
-    const { status, reason, metadata } = Object(one) as Readonly<Record<string, unknown>>;
+    const { amount: cents, status, reason, metadata } = Object(one) as Readonly<Record<string, unknown>>;
     return {
+      amountCents: Number(cents),
       status: String(status),
       reason: typeof reason === 'string' ? reason : null,
       metadata: Object(metadata) as Readonly<Record<string, string>>,
     };
   });
-  return { intent, isFull: refunded === true, refunds };
+  const sent = refunds.filter(({ status }) => !failures.includes(status));
+  const refundedCents = sent.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return { intent, refundedCents, isFull: refundedCents >= Number(amount), hasFailed: sent.length < refunds.length, refunds };
+}
+
+/**
+ * The charges of a payment intent as Stripe has them now, and the ids of the disputes about them.
+ * @throws {Refusal} 502
+ */
+export async function readCharges(environment: EdgeEnvironment, secretKey: string, intent: string) {
+  const list = async (kind: 'charges' | 'disputes') => {
+    const { data } = await readStripe(
+      environment,
+      secretKey,
+      `/v1/${kind}?payment_intent=${encodeURIComponent(intent)}&limit=100`,
+    );
+    return (Array.isArray(data) ? data : []).map((one) => Object(one) as Readonly<Record<string, unknown>>);
+  };
+  const charges = await list('charges');
+  const isDisputed = charges.some(({ disputed }) => disputed === true);
+  return {
+    refunded: charges.filter(({ amount_refunded: cents }) => Number(cents) > 0).map(({ id }) => String(id)),
+    disputes: isDisputed ? (await list('disputes')).map(({ id }) => String(id)) : [],
+  };
 }
 
 /**

@@ -10,6 +10,8 @@ interface Surplus {
   readonly provider: string;
   readonly provider_reference: string;
   readonly order_id: string;
+  /** Stripe cannot send this money back. */
+  readonly refund_failed_at: string | null;
 }
 
 /**
@@ -19,32 +21,30 @@ interface Surplus {
  */
 export async function sendSurplus(environment: EdgeEnvironment, payment: string): Promise<boolean> {
   const [surplus] = await readSurplus(environment, `id=eq.${payment}&surplus_sent_at=is.null`);
-  if (surplus?.provider !== 'stripe') return false;
+  if (!isSentByStripe(surplus)) return false;
   await refundByStripe(environment, surplus);
   await markSent(environment, payment, null);
   return true;
 }
 
 /**
- * Sends a surplus payment back in an admin's name. Of a service other than Stripe it only notes that the admin has sent it.
+ * Sends a surplus payment back in an admin's name. Of a service other than Stripe, and after Stripe's refund failed, it only notes
+ * that the admin has sent it.
  * @returns the order's number, and whether it was sent before
  * @throws {Refusal} 403 for the admin's own order, 404, 502
  */
 export async function sendSurplusByAdmin(environment: EdgeEnvironment, payment: string, admin: Admin): Promise<unknown> {
   const [surplus] = await readSurplus(environment, `id=eq.${payment}&surplus_sent_at=is.null`);
   if (surplus !== undefined) await refuseOwnOrder(environment, surplus.order_id, admin);
-  if (surplus?.provider === 'stripe') await refundByStripe(environment, surplus);
+  if (isSentByStripe(surplus)) await refundByStripe(environment, surplus);
   return await markSent(environment, payment, admin.id);
 }
 
-/** Notes that a payment was sent back in Stripe's own dashboard, if it is a surplus one. */
-export async function noteSurplusSent(environment: EdgeEnvironment, intent: string): Promise<void> {
-  const [surplus] = await readSurplus(environment, `provider_reference=eq.${encodeURIComponent(intent)}`);
-  if (surplus?.provider === 'stripe') await markSent(environment, surplus.id, null);
-}
+const isSentByStripe = (surplus: Surplus | undefined): surplus is Surplus =>
+  surplus?.provider === 'stripe' && surplus.refund_failed_at === null;
 
 async function readSurplus(environment: EdgeEnvironment, filter: string): Promise<readonly Surplus[]> {
-  const columns = 'id,order_id,provider,provider_reference';
+  const columns = 'id,order_id,provider,provider_reference,refund_failed_at';
   return (await readRows(
     environment,
     `payments?surplus_received_at=not.is.null&${filter}&select=${columns}`,
@@ -55,7 +55,7 @@ async function refundByStripe(environment: EdgeEnvironment, surplus: Surplus): P
   await refundStripePayment(environment, requireStripeKey(environment), {
     payment: surplus.id,
     intent: surplus.provider_reference,
-    reason: 'The payment arrived after its order was closed or paid.',
+    reason: 'The payment arrived after its order was closed or paid, or is of another amount.',
   });
 }
 

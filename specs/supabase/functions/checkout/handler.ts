@@ -58,10 +58,7 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
     _method: order.method,
     _affiliate: order.affiliate,
   })) as OrderReceipt;
-  if (order.termsVersion !== null) {
-    const unsaid = `orders?idempotency_key=eq.${order.key}&terms_version=is.null`;
-    await updateRows(environment, unsaid, { terms_version: order.termsVersion });
-  }
+  if (order.termsVersion !== null) await keepTerms(environment, order.key, placed, order.termsVersion);
   if (placed.totalCents === 0 && placed.payment?.status === 'pending') {
     // With a coupon for the whole fee there is nothing to pay.
     await settlePayment(environment, {
@@ -78,6 +75,22 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
     paymentPage: isPending ? await openPaymentPage(environment, service, order, receipt) : null,
   });
 });
+
+/**
+ * Stores the version of the rulebook that the buyer has accepted: of an unpaid order the last one.
+ * @throws {Refusal} 409 if the order was paid under another one
+ */
+async function keepTerms(environment: EdgeEnvironment, key: string, placed: OrderReceipt, version: string): Promise<void> {
+  const orderOfKey = `orders?idempotency_key=eq.${key}`;
+  if (placed.termsVersion === null) {
+    await updateRows(environment, `${orderOfKey}&terms_version=is.null`, { terms_version: version });
+  } else if (placed.termsVersion !== version) {
+    const changes = { terms_version: version, terms_accepted_at: new Date(environment.now()).toISOString() };
+    const kept = await updateRows(environment, `${orderOfKey}&status=in.(pending,failed)`, changes);
+    if (kept.length > 0) return;
+    throw new Refusal(409, 'order_key_reused', 'The order was paid under another version of the rulebook.');
+  }
+}
 
 const replaced = 'Another order took its place.';
 const late = 'The order was not paid within an hour.';
@@ -104,14 +117,20 @@ async function releaseCoupon(environment: EdgeEnvironment, coupon: string, ownKe
 async function cancelOrder(environment: EdgeEnvironment, key: string, reason: string): Promise<void> {
   const found = (await callDatabase(environment, 'order_receipt', { _key: key })) as OrderReceipt | null;
   if (found === null || found.status === 'cancelled') return;
-  const secretKey = environment.secret('STRIPE_SECRET_KEY');
-  const isOpen = found.payment?.status === 'pending';
-  const isUnpaid =
-    secretKey === undefined || !isOpen || (await expireStripePage(environment, secretKey, found.payment?.id ?? ''));
-  const status = isUnpaid ? await callDatabase(environment, 'cancel_order', { _key: key, _reason: reason }) : 'paid';
+  const page = await closePage(environment, found);
+  const status = page === 'paid' ? page : await callDatabase(environment, 'cancel_order', { _key: key, _reason: reason });
+  // A page that another tab has made since the first look; what was paid on it goes back.
+  if (page === 'none' && status === 'cancelled') await closePage(environment, found);
   if (status === 'paid' || status === 'refunded') {
     throw new Refusal(409, 'replaced_order_paid', `Order ${found.number}, which this one was to replace, has been paid.`);
   }
+}
+
+/** Expires the Stripe page of an order's pending payment, as far as there is one. @throws {Refusal} 502 */
+async function closePage(environment: EdgeEnvironment, { payment }: OrderReceipt) {
+  const secretKey = environment.secret('STRIPE_SECRET_KEY');
+  if (secretKey === undefined || payment?.status !== 'pending') return 'expired';
+  return await expireStripePage(environment, secretKey, payment.id);
 }
 
 /** The payment service: Stripe, another service's page, or on this machine the simulated one. */

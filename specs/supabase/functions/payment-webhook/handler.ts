@@ -5,6 +5,7 @@ import { oneOf, optional, readFields, text, uuid, integer } from '../_shared/fie
 import { Refusal } from '../_shared/Refusal.ts';
 import { settlePayment } from '../_shared/settlePayment.ts';
 import { isSigned } from '../_shared/signature.ts';
+import { settleStripeNotice } from './settleStripeNotice.ts';
 import { disputeIn, settleStripeDispute } from './stripeDispute.ts';
 import { parseStripeEvent, readStripeNotice } from './stripeNotice.ts';
 import { refundedChargeIn, settleStripeRefund } from './stripeRefund.ts';
@@ -42,7 +43,7 @@ export const handler = endpoint({ methods: ['POST'], longestBody: 262_144 }, asy
   const dispute = disputeIn(event);
   if (dispute !== null) return Response.json((await settleStripeDispute(environment, dispute)) ?? ignored);
   const notice = readStripeNotice(event);
-  return Response.json(notice === null ? ignored : await settlePayment(environment, notice));
+  return Response.json(notice === null ? ignored : await settleStripeNotice(environment, notice));
 });
 
 /**

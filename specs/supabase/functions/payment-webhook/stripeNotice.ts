@@ -2,12 +2,16 @@ import { uuid } from '../_shared/fields.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 
 /** Stripe's notification about a payment. */
-interface StripeNotice {
+export interface StripeNotice {
   readonly payment: string;
   readonly status: 'succeeded' | 'failed';
   readonly amountCents: number;
   readonly reference: string;
+  /** The payment intent, as charges, refunds and disputes name it; null while there is none. */
+  readonly intent: string | null;
   readonly reason: string | null;
+  readonly currency: string;
+  readonly provider: 'stripe';
 }
 
 /**
@@ -20,14 +24,19 @@ export function readStripeNotice(event: StripeEvent): StripeNotice | null {
   const status = outcomeOf(event['type'], session['payment_status']);
   if (status === null) return null;
   const { id, amount_total: amount, currency, payment_intent: intent, metadata } = session;
-  const isRead = typeof id === 'string' && typeof amount === 'number' && Number.isSafeInteger(amount) && currency === 'usd';
-  if (!isRead) throw invalid('The session must have an id and an amount_total in usd.');
+  const isRead = typeof id === 'string' && typeof amount === 'number' && Number.isSafeInteger(amount);
+  if (!isRead || typeof currency !== 'string' || !/^[a-z]{3}$/i.test(currency)) {
+    throw invalid('The session must have an id, an amount_total and a currency.');
+  }
   return {
     payment: readPayment(fieldsOf(metadata)['payment']),
     status,
     amountCents: amount,
     reference: typeof intent === 'string' ? intent : id,
+    intent: typeof intent === 'string' ? intent : null,
     reason: status === 'failed' ? (reasons[String(event['type'])] ?? null) : null,
+    currency: currency.toUpperCase(),
+    provider: 'stripe',
   };
 }
 

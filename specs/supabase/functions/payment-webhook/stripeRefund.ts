@@ -1,15 +1,13 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
-import { callDatabase, readRows } from '../_shared/platform.ts';
-import { Refusal } from '../_shared/Refusal.ts';
+import { callDatabase } from '../_shared/platform.ts';
 import { readRefundedCharge, requireStripeKey } from '../_shared/stripe.ts';
-import { noteSurplusSent } from '../_shared/surplus.ts';
 import type { RefundedCharge } from '../_shared/stripe.ts';
 import { fieldsOf, type StripeEvent } from './stripeNotice.ts';
 
-/** Events that say that money went back, from this project or from Stripe's own dashboard. */
-const types = new Set(['charge.refunded', 'refund.created', 'refund.updated']);
+/** Events about money that goes back, or does not, from this project or from Stripe's own dashboard. */
+const types = new Set(['charge.refunded', 'charge.refund.updated', 'refund.created', 'refund.updated', 'refund.failed']);
 
-/** The id of the charge that an event says was sent back; null for any other event. */
+/** The id of the charge that an event about a refund names; null for any other event. */
 export function refundedChargeIn({ type, data }: StripeEvent): string | null {
   if (typeof type !== 'string' || !types.has(type)) return null;
   const { id, charge } = fieldsOf(fieldsOf(data)['object']);
@@ -26,30 +24,21 @@ const reasons: Readonly<Record<string, string>> = {
 const withoutReason = 'The payment service sent the money back.';
 
 /**
- * Refunds the order of a charge that Stripe has sent back in full, once. A part that was sent back changes nothing: the order stays
- * paid, and its account open.
- * @returns the order's number and status; null when there is nothing to refund
+ * Records what Stripe has sent back of a charge. All of it refunds the order, once; a part leaves the order paid, and its account open;
+ * a refund that failed is money to send back.
+ * @returns the order's number and status; null when nothing follows
  * @throws {Refusal} 502
  */
 export async function settleStripeRefund(environment: EdgeEnvironment, chargeId: string): Promise<unknown> {
   const charge = await readRefundedCharge(environment, requireStripeKey(environment), chargeId);
-  if (charge === null || !charge.isFull) return null;
-  const [payment] = (await readRows(
-    environment,
-    `payments?provider=eq.stripe&provider_reference=eq.${encodeURIComponent(charge.intent)}&status=in.(succeeded,refunded)&select=order_id`,
-  )) as readonly { readonly order_id: string }[];
-  if (payment === undefined) {
-    await noteSurplusSent(environment, charge.intent);
-    return null;
-  }
-  const call = { _order: payment.order_id, _actor: null, _reason: reasonOf(charge), _is_check: false };
-  try {
-    const { order, isRepeated } = (await callDatabase(environment, 'refund_order', call)) as Readonly<Record<string, unknown>>;
-    return { order, status: 'refunded', isRepeated };
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'order_not_paid') return null;
-    throw error;
-  }
+  if (charge === null) return null;
+  return await callDatabase(environment, 'record_refund', {
+    _reference: charge.intent,
+    _refunded_cents: charge.refundedCents,
+    _is_full: charge.isFull,
+    _has_failed: charge.hasFailed,
+    _reason: reasonOf(charge),
+  });
 }
 
 /** The reason that an admin wrote in the console comes back as metadata; Stripe's dashboard knows three. */
