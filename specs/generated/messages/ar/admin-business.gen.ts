@@ -57,22 +57,29 @@ export const refundText = ({ amount, person }: { amount: string | number; person
   `يعود ${amount} إلى ${person} عبر خدمة الدفع. يُغلق حساب الطلب وتُسترد عمولته. لا رجعة في ذلك.`;
 export const refunded = 'تاريخ الرد';
 export const refundReason = 'سبب الرد';
+export const paymentPartBack = ({ amount }: { amount: string | number }): string => `رُدّ منها ${amount}`;
 export const disputeOpen = 'معترَض عليها لدى البنك';
 export const disputeWon = 'رُبح الاعتراض';
 export const disputeLost = 'خُسر الاعتراض';
 export const surplusTitle = 'أموال يجب ردّها';
-export const surplusLead = 'وصلت هذه الدفعات بعد إلغاء طلبها أو دفعه. تُردّ دفعات Stripe تلقائيًا، وما يظهر هنا ينتظرك.';
+export const surplusLead = 'وصلت هذه الدفعات بعد إلغاء طلبها أو دفعه، أو بمبلغ غير ثمنه، أو تعذّر ردّها من قبل. تُردّ دفعات Stripe تلقائيًا، وما يظهر هنا ينتظرك.';
 export const surplusOfOrder = ({ number, person }: { number: string | number; person: string | number }): string =>
   `الطلب ${number}، ${person}`;
 export const surplusCancelled = ({ amount, when }: { amount: string | number; when: string | number }): string =>
   `${amount}، وصلت في ${when} بعد إلغاء الطلب`;
 export const surplusPaidAlready = ({ amount, when }: { amount: string | number; when: string | number }): string =>
   `${amount}، وصلت في ${when} والطلب مدفوع من قبل`;
+export const surplusOtherAmount = ({ amount, when, price }: { amount: string | number; when: string | number; price: string | number }): string =>
+  `${amount}، وصلت في ${when} لطلب ثمنه ${price}`;
+export const surplusRefundFailed = ({ amount, when }: { amount: string | number; when: string | number }): string =>
+  `${amount}، عادت في ${when} لأن الرد لم ينجح`;
+export const surplusNotByStripe = ({ when }: { when: string | number }): string => `تعذّر ردّها عبر Stripe في ${when}`;
 export const surplusSent = ({ when }: { when: string | number }): string => `رُدّت في ${when}`;
 export const surplusSend = 'ردّ المبلغ';
 export const surplusAsk = ({ amount, person }: { amount: string | number; person: string | number }): string =>
   `هل تردّ ${amount} إلى ${person}؟`;
 export const surplusAskText = 'تعود دفعة Stripe عبر Stripe. أما دفعة خدمة أخرى فتردّها هناك، ثم تؤكد هنا أنها رُدّت، ويقرأ المشتري ذلك.';
+export const surplusAskOtherWay = 'تعذّر على Stripe ردّ هذا المبلغ. ردّه أولًا بطريقة أخرى، مثل حساب بنكي يذكره المشتري، ثم أكّد هنا أنه رُدّ، ويقرأ المشتري ذلك.';
 export const payoutsTitle = 'الدفعات';
 export const payoutsLead = 'دفعات طلبها متداولون من حسابات ممولة. جميع الحسابات محاكاة.';
 export const payoutsEmpty = 'لم تُطلب أي دفعة بعد.';

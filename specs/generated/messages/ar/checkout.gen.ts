@@ -157,15 +157,24 @@ export const receiptUnpaidText = 'لم تصل أي دفعة لهذا الطلب.
 export const receiptBackTitle = ({ amount }: { amount: string | number }): string => `نعيد إليك ${amount}.`;
 export const receiptBackText = ({ received }: { received: string | number }): string =>
   `وصلت في ${received} دفعة لم يعد هذا الطلب بحاجة إليها. نعيدها كاملة بالطريقة التي دفعت بها، ولا يلزمك فعل شيء.`;
+export const receiptBackOtherText = ({ received, amount }: { received: string | number; amount: string | number }): string =>
+  `وصلت في ${received} دفعة قدرها ${amount}، وليس هذا ثمن الطلب. نعيدها كاملة بالطريقة التي دفعت بها، ولا يلزمك فعل شيء.`;
+export const receiptBackFailedText = ({ received }: { received: string | number }): string =>
+  `تعذّر على خدمة الدفع إيصال المبلغ المسترد وأعادته إلينا في ${received}. نرسله إليك كاملًا بطريقة أخرى.`;
 export const receiptBackSentTitle = ({ amount }: { amount: string | number }): string => `أعدنا إليك ${amount}.`;
 export const receiptBackSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
   `وصلت في ${received} دفعة لم يعد هذا الطلب بحاجة إليها. أعدناها كاملة في ${sent} بالطريقة التي دفعت بها.`;
+export const receiptBackOtherSentText = ({ received, amount, sent }: { received: string | number; amount: string | number; sent: string | number }): string =>
+  `وصلت في ${received} دفعة قدرها ${amount}، وليس هذا ثمن الطلب. أعدناها كاملة في ${sent}.`;
+export const receiptBackFailedSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
+  `أعادت خدمة الدفع المبلغ المسترد إلينا في ${received}. أرسلناه كاملًا من جديد في ${sent}.`;
 export const receiptPay = 'عودة إلى إتمام الشراء';
 export const receiptFailedTitle = 'لم يُحمَّل الإيصال.';
 export const receiptFailedText = 'طلبك محفوظ. حاول من جديد بعد لحظة.';
 export const receiptNumber = ({ number }: { number: string | number }): string => `الطلب ${number}`;
 export const receiptPaid = 'مدفوع';
 export const receiptRefunded = 'مسترد';
+export const receiptRefundDue = 'لم يُرسل المبلغ بعد';
 export const receiptFrom = ({ name }: { name: string | number }): string =>
   `البائع ${name}. رسوم تقييم محاكى؛ لا يُودع أي رأس مال للتداول.`;
 export const receiptDetails = 'الإيصال';
@@ -181,6 +190,8 @@ export const nextOther = ({ email }: { email: string | number }): string =>
   `أنت مسجّل الدخول بعنوان آخر. يُفتح الحساب المحاكى لمن يؤكد ${email}؛ سجّل الدخول بهذا العنوان لتراه.`;
 export const nextDashboard = 'افتح لوحة المتداول';
 export const nextCreate = 'أنشئ حسابًا';
+export const refundDue = ({ amount }: { amount: string | number }): string => `استرداد ${amount}`;
+export const refundDueWhen = 'لم يُرسل بعد';
 export const refundTitle = 'الاسترداد';
 export const refundPaid = 'دُفع';
 export const refundUntraded = ({ amount }: { amount: string | number }): string => `قبل أول صفقة: ${amount}`;

@@ -155,15 +155,24 @@ export const receiptUnpaidText = 'No payment has arrived for it. You can continu
 export const receiptBackTitle = ({ amount }: { amount: string | number }): string => `We are sending ${amount} back to you.`;
 export const receiptBackText = ({ received }: { received: string | number }): string =>
   `A payment arrived on ${received} that this order no longer needed. All of it goes back the way you paid; you don’t need to do anything.`;
+export const receiptBackOtherText = ({ amount, received }: { amount: string | number; received: string | number }): string =>
+  `A payment of ${amount} arrived on ${received}, which is not what this order costs. All of it goes back the way you paid; you don’t need to do anything.`;
+export const receiptBackFailedText = ({ received }: { received: string | number }): string =>
+  `The payment service could not send your refund and returned it to us on ${received}. We are sending all of it in another way.`;
 export const receiptBackSentTitle = ({ amount }: { amount: string | number }): string => `We sent ${amount} back to you.`;
 export const receiptBackSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
   `A payment arrived on ${received} that this order no longer needed. On ${sent} all of it went back the way you paid.`;
+export const receiptBackOtherSentText = ({ amount, received, sent }: { amount: string | number; received: string | number; sent: string | number }): string =>
+  `A payment of ${amount} arrived on ${received}, which is not what this order costs. On ${sent} all of it went back.`;
+export const receiptBackFailedSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
+  `The payment service returned your refund to us on ${received}. On ${sent} we sent all of it again.`;
 export const receiptPay = 'Back to the checkout';
 export const receiptFailedTitle = 'The receipt did not load.';
 export const receiptFailedText = 'Your order is safe. Try again in a moment.';
 export const receiptNumber = ({ number }: { number: string | number }): string => `Order ${number}`;
 export const receiptPaid = 'Paid';
 export const receiptRefunded = 'Refunded';
+export const receiptRefundDue = 'Refund not sent yet';
 export const receiptFrom = ({ name }: { name: string | number }): string =>
   `Sold by ${name}. A fee for a simulated evaluation; no trading capital is deposited.`;
 export const receiptDetails = 'Receipt';
@@ -179,6 +188,8 @@ export const nextOther = ({ email }: { email: string | number }): string =>
   `You are signed in with another address. The simulated account opens for whoever confirms ${email}; sign in with that address to see it.`;
 export const nextDashboard = 'Open the dashboard';
 export const nextCreate = 'Create an account';
+export const refundDue = ({ amount }: { amount: string | number }): string => `Refund of ${amount}`;
+export const refundDueWhen = 'not sent yet';
 export const refundTitle = 'Refunds';
 export const refundPaid = 'Paid';
 export const refundUntraded = ({ amount }: { amount: string | number }): string => `Before the first trade: ${amount}`;

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { OrderReceipt } from './orderService.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
+import { RefundTimeline } from './RefundTimeline.tsx';
 
 const receipt: OrderReceipt = {
   number: 10_001,
@@ -35,4 +36,26 @@ it('says that an order was refunded in another color than that it is paid', () =
   expect(paid).toBeDefined();
   expect(refunded).toBeDefined();
   expect(refunded).not.toBe(paid);
+});
+
+it('calls an order refunded on its receipt only when the money was sent', () => {
+  const refunded = { ...receipt, status: 'refunded', refundedAt: '2026-03-01T10:00:00Z' } as const;
+  const owed = { amountCents: 9_900, currency: 'USD', receivedAt: '2026-03-02T09:00:00Z', sentAt: null } as const;
+  const textWith = (changes: object) => {
+    const failed = { ...refunded, moneyBack: { ...owed, cause: 'refund-failed', ...changes } } as const;
+    return renderToStaticMarkup(
+      <>
+        <PrintedReceipt receipt={failed} />
+        <RefundTimeline receipt={failed} />
+      </>,
+    );
+  };
+  const open = textWith({});
+  expect(open).toContain(t.receiptRefundDue);
+  expect(open).toContain(t.refundDueWhen);
+  expect(open).not.toContain(t.refundSent({ amount: '$99.00' }));
+  const sent = textWith({ sentAt: '2026-03-04T09:00:00Z' });
+  expect(sent).toContain(t.refundSent({ amount: '$99.00' }));
+  expect(sent).toContain('Mar 4, 2026');
+  expect(sent).not.toContain(t.refundDueWhen);
 });

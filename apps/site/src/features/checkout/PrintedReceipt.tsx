@@ -18,7 +18,7 @@ export function PrintedReceipt({ receipt }: { readonly receipt: OrderReceipt }) 
       <Receipt
         lead={t.receiptNumber({ number: String(number) })}
         amount={exact(totalCents)}
-        badge={receipt.status === 'refunded' ? <Badge>{t.receiptRefunded}</Badge> : <Badge tone="success">{t.receiptPaid}</Badge>}
+        badge={<StatusBadge receipt={receipt} />}
         rows={[
           ...lines.map(({ kind, item, amountCents }) => ({
             id: item,
@@ -50,6 +50,12 @@ export function PrintedReceipt({ receipt }: { readonly receipt: OrderReceipt }) 
       </section>
     </div>
   );
+}
+
+function StatusBadge({ receipt: { status, moneyBack } }: { readonly receipt: OrderReceipt }) {
+  if (status !== 'refunded') return <Badge tone="success">{t.receiptPaid}</Badge>;
+  const isDue = moneyBack?.cause === 'refund-failed' && moneyBack.sentAt === null;
+  return <Badge>{isDue ? t.receiptRefundDue : t.receiptRefunded}</Badge>;
 }
 
 /** A line in the page's language; receipts contain ids instead of names. */

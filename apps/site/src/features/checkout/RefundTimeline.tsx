@@ -13,7 +13,10 @@ const DAY_MS = 86_400_000;
 
 /** When money is sent: all of it back before the first trade, fee and bonus after passing; after a refund, its date and reason. */
 export function RefundTimeline({ receipt }: { readonly receipt: OrderReceipt }) {
-  const { paidAt, placedAt, totalCents, status, refundedAt, refundReason } = receipt;
+  const { paidAt, placedAt, totalCents, status, refundReason, moneyBack } = receipt;
+  const isReturned = moneyBack?.cause === 'refund-failed';
+  const isDue = isReturned && moneyBack.sentAt === null;
+  const refundedAt = isReturned ? moneyBack.sentAt : receipt.refundedAt;
   const bought = paidAt ?? placedAt;
   const last = new Date(Date.parse(bought) + payouts.returnDays * DAY_MS).toISOString();
   const summary = paidSummary(receipt);
@@ -21,8 +24,8 @@ export function RefundTimeline({ receipt }: { readonly receipt: OrderReceipt }) 
   const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
   const refunded: TimelineEvent = {
     id: 'refunded',
-    title: t.refundSent({ amount: exact(totalCents) }),
-    when: refundedAt ? formatDate(refundedAt) : t.refundSentBefore,
+    title: (isDue ? t.refundDue : t.refundSent)({ amount: exact(totalCents) }),
+    when: isDue ? t.refundDueWhen : refundedAt ? formatDate(refundedAt) : t.refundSentBefore,
     ...(refundedAt && { dateTime: refundedAt }),
     state: 'now',
     children: refundReason ? t.refundReason({ reason: refundReason }) : t.refundSentText,

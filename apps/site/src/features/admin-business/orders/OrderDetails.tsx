@@ -10,6 +10,9 @@ import { SurplusPanel } from './SurplusPanel.tsx';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
+/** Whether the payment service has sent back a part, which leaves the order paid. */
+const isPart = ({ refunded_cents: back, amount_cents: cents }: Order['payments'][number]) => back > 0 && back < cents;
+
 /** The order's buyer, lines, payment, accounts and refund. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { status, lines, payments, accounts, refunded_at: refundedAt, refund_reason: reason } = order;
@@ -53,6 +56,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
                 exact(payment.amount_cents),
                 payment.failure_reason ?? paymentNames[payment.status],
                 ...(payment.dispute_status === null ? [] : [disputeNames[payment.dispute_status]]),
+                ...(isPart(payment) ? [t.paymentPartBack({ amount: exact(payment.refunded_cents) })] : []),
               ].join(', '),
             }))}
           />

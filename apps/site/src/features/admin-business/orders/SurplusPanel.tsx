@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
+import { formatAmount } from '../../../lib/format/formatAmount.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
@@ -13,9 +14,10 @@ import { DecisionDialog } from '../DecisionDialog.tsx';
 import { useDecision } from '../useDecision.ts';
 import { readSurplus, sendSurplus, type Surplus } from './readSurplus.ts';
 
-const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+const amountOf = ({ amount_cents: cents, received_cents: received, received_currency: currency }: Surplus) =>
+  formatAmount(received ?? cents, currency ?? 'USD');
 
-/** Payments that arrived after their order was closed or paid, of one order or all that still wait; nothing when there are none. */
+/** Payments that are owed to their buyers, of one order or all that still wait; nothing when there are none. */
 export function SurplusPanel({ order }: { readonly order?: string }) {
   const { addressOf } = useSectionAddress();
   const [sending, setSending] = useState<Surplus | null>(null);
@@ -56,8 +58,8 @@ export function SurplusPanel({ order }: { readonly order?: string }) {
       {sending && (
         <DecisionDialog
           decision={{
-            title: t.surplusAsk({ amount: exact(sending.amount_cents), person: sending.orders.full_name }),
-            text: t.surplusAskText,
+            title: t.surplusAsk({ amount: amountOf(sending), person: sending.orders.full_name }),
+            text: sending.refund_failed_at === null ? t.surplusAskText : t.surplusAskOtherWay,
             confirmLabel: t.surplusSend,
             isRefusal: false,
             needsCode: true,
@@ -70,8 +72,20 @@ export function SurplusPanel({ order }: { readonly order?: string }) {
   );
 }
 
-function describe({ orders, amount_cents: cents, surplus_received_at: received, surplus_sent_at: sent }: Surplus): string {
-  const arrived = { amount: exact(cents), when: formatMoment(received ?? '') };
-  const text = orders.status === 'cancelled' ? t.surplusCancelled(arrived) : t.surplusPaidAlready(arrived);
-  return sent === null ? text : `${text}, ${t.surplusSent({ when: formatMoment(sent) })}`;
+function describe(surplus: Surplus): string {
+  const { surplus_sent_at: sent, refund_failed_at: failed } = surplus;
+  return [
+    causeOf(surplus),
+    ...(failed !== null && surplus.status !== 'refunded' ? [t.surplusNotByStripe({ when: formatMoment(failed) })] : []),
+    ...(sent === null ? [] : [t.surplusSent({ when: formatMoment(sent) })]),
+  ].join(', ');
+}
+
+function causeOf(surplus: Surplus): string {
+  const arrived = { amount: amountOf(surplus), when: formatMoment(surplus.surplus_received_at ?? '') };
+  if (surplus.status === 'refunded') return t.surplusRefundFailed(arrived);
+  if (surplus.received_cents !== null) {
+    return t.surplusOtherAmount({ ...arrived, price: formatMoney(surplus.amount_cents, { cents: 'always' }) });
+  }
+  return surplus.orders.status === 'cancelled' ? t.surplusCancelled(arrived) : t.surplusPaidAlready(arrived);
 }

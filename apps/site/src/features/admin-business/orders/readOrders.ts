@@ -29,7 +29,7 @@ export async function readOrders({ filters, order, from, to, signal, isUncounted
 export type OrderRow = Awaited<ReturnType<typeof readOrders>>['rows'][number];
 
 const PARTS =
-  'lines:order_items(position, label, amount_cents), payments(id, method, status, amount_cents, failure_reason, created_at, dispute_status), accounts:trading_accounts(number, phase, status, closed_by_refund)';
+  'lines:order_items(position, label, amount_cents), payments(id, method, status, amount_cents, failure_reason, created_at, dispute_status, refunded_cents), accounts:trading_accounts(number, phase, status, closed_by_refund)';
 
 /**
  * An order with its lines, payments and accounts; `null` if there is none.

@@ -5,14 +5,16 @@ import { dataOf } from '../../../lib/query/answerOf.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
 
 /**
- * Payments that arrived after their order was closed or paid: those of an order, or all that have not been sent back yet.
+ * Payments that are owed to their buyers: those of an order, or all that have not been sent back yet.
  * @throws {ServiceError}
  */
 export async function readSurplus(order?: string) {
   const client = await getClient();
   const request = client
     .from('payments')
-    .select('id, amount_cents, surplus_received_at, surplus_sent_at, orders(id, number, full_name, status)')
+    .select(
+      'id, status, amount_cents, received_cents, received_currency, surplus_received_at, surplus_sent_at, refund_failed_at, orders(id, number, full_name, status)',
+    )
     .not('surplus_received_at', 'is', null)
     .order('surplus_received_at')
     .order('id');
