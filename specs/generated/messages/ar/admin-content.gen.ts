@@ -295,6 +295,8 @@ export const mediaLinkedDrawing = ({ name }: { name: string | number }): string 
   `${name} يعرض صورة ليست جزءًا من الملف. ضمّن صوره بصيغة PNG أو JPEG أو WebP ثم صدّره مرة أخرى.`;
 export const mediaUnreadableDrawing = ({ name }: { name: string | number }): string =>
   `${name} يحوي أنماطًا قد تقود إلى موقع آخر. صدّره بخصائص العرض بدلًا من CSS.`;
+export const mediaUncleanDrawing = ({ name }: { name: string | number }): string =>
+  `${name} يضمّ صورة قد تذكر أين التُقطت. ضمّن صوره بصيغة PNG أو JPEG أو WebP ثم صدّره مرة أخرى.`;
 export const mediaWords = 'العنوان والنص';
 export const mediaFocal = 'نقطة التركيز';
 export const mediaFocalText = 'النقطة التي تبقى ظاهرة عند قص الصورة. اضغط على الصورة أو استعمل شريطي التمرير.';

@@ -299,6 +299,8 @@ export const mediaLinkedDrawing = ({ name }: { name: string | number }): string 
   `${name} shows a picture that is not part of the file. Embed its pictures as PNG, JPEG or WebP and export it again.`;
 export const mediaUnreadableDrawing = ({ name }: { name: string | number }): string =>
   `${name} has styles that may lead to another site. Export it with presentation attributes instead of CSS.`;
+export const mediaUncleanDrawing = ({ name }: { name: string | number }): string =>
+  `${name} embeds a picture that may say where it was taken. Embed its pictures as PNG, JPEG or WebP and export it again.`;
 export const mediaWords = 'Title and text';
 export const mediaFocal = 'Focal point';
 export const mediaFocalText = 'The point that stays in view when the picture is cropped. Press on the picture, or use the sliders.';

@@ -1,6 +1,6 @@
 import DOMPurify, { type RemovedAttribute, type RemovedElement } from 'dompurify';
-import { cleanBitmaps } from './cleanBitmaps.ts';
-import { cleanStyle, isEmbeddedBitmap } from './cleanStyle.ts';
+import { cleanBitmap } from './cleanBitmap.ts';
+import { cleanStyle, isEmbeddedBitmap, type StyleRefusal } from './cleanStyle.ts';
 import { lengthOf } from './lengthOf.ts';
 
 /**
@@ -15,8 +15,8 @@ export interface CleanSvg {
   readonly height: number;
 }
 
-/** Why a drawing is refused: it contains a program, shows a picture of another file, or has styles that cannot be checked. */
-export type SvgRefusal = 'hostile' | 'linked' | 'unreadable';
+/** Why a drawing is refused: it contains a program, shows a picture of another file, or has styles or pictures that cannot be checked. */
+export type SvgRefusal = 'hostile' | 'linked' | StyleRefusal;
 
 /**
  * Removes everything from an SVG that is not part of the drawing, such as editors' metadata and references to other hosts.
@@ -65,7 +65,9 @@ function cleanElement(element: Element): SvgRefusal | null {
     if (attribute.localName === 'href') {
       if (attribute.value.startsWith('#')) continue;
       if (isPicture.test(nodeName) && isEmbeddedBitmap(attribute.value)) {
-        attribute.value = cleanBitmaps(attribute.value);
+        const bitmap = cleanBitmap(attribute.value);
+        if (bitmap === null) return 'unclean';
+        attribute.value = bitmap;
         continue;
       }
       if (isPicture.test(nodeName)) return 'linked';
@@ -73,14 +75,14 @@ function cleanElement(element: Element): SvgRefusal | null {
       else element.removeAttributeNode(attribute);
     } else {
       const style = cleanStyle(attribute.value);
-      if (style === null) return 'unreadable';
-      if (style !== attribute.value) attribute.value = style;
+      if (typeof style === 'string') return style;
+      if (style.css !== attribute.value) attribute.value = style.css;
     }
   }
   if (!/^style$/i.test(nodeName)) return null;
   const style = cleanStyle(element.textContent);
-  if (style === null) return 'unreadable';
-  element.textContent = style;
+  if (typeof style === 'string') return style;
+  element.textContent = style.css;
   return null;
 }
 

@@ -46,7 +46,8 @@ it.each<[what: string, foreign: string]>([
   expect({ width, height }).toEqual({ width: 40, height: 20 });
 });
 
-const embedded = 'data:image/png;base64,iVBORw0KGgo//8=';
+const embedded =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAABCAIAAAB2XpiaAAAADUlEQVQImWNw//gfjgA2wwjdcAJhhQAAAABJRU5ErkJggg==';
 
 it.each<[what: string, inside: string, kept: readonly string[]]>([
   [
@@ -58,6 +59,7 @@ it.each<[what: string, inside: string, kept: readonly string[]]>([
   ['Figma (repeated parts)', '<defs><path id="a" d="M0 0h40"/></defs><use href="#a"/>', ['<use href="#a"']],
   ['Figma (blending)', '<g style="mix-blend-mode:multiply"><path d="M0 0h40"/></g>', ['mix-blend-mode:multiply']],
   ['a designer with a bitmap', `<image width="4" height="4" xlink:href="${embedded}"/>`, [embedded]],
+  ['a designer with a picture that a program left empty', '<image href="data:image/png;base64,"/>', ['<image']],
   ['a designer with a bitmap in a style', `<path style="fill:url(${embedded})" d="M0 0h4"/>`, [embedded]],
   ['a designer who names a part as the page does', '<g id="body" fill="url(#title)"/>', ['id="body"', 'url(#title)']],
   ['Inkscape (labels with a colon)', '<g inkscape:label="data: prices"><path d="M0 0h40"/></g>', ['M0 0h40']],
@@ -153,6 +155,61 @@ it.each<[where: string, inside: string]>([
   expect(await file.text()).toContain(address(unlocated));
 });
 
+const percent = (bytes: Buffer) => Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+const base64 = located.toString('base64');
+
+it.each<[how: string, address: string]>([
+  ['with a parameter', `data:image/jpeg;charset=x;base64,${base64}`],
+  ['with spaces and capitals', `data:image/JPEG; BASE64,${base64.replace(/.{8}/g, '$&&#10;')}`],
+  ['with percent signs', `data:image/jpeg,${percent(located)}`],
+  ['in base64 with percent signs', `data:image/jpeg;base64,${percent(Buffer.from(base64))}`],
+  ['as another type', `data:image/avif;base64,${base64}`],
+  ['with a fragment', `${address(located)}#GPS`],
+])('removes where a picture was taken from one that is embedded %s', async (_how, written) => {
+  for (const inside of [`<image href="${written}"/>`, `<path style="fill:url('${written}')" d="M0 0h4"/>`]) {
+    const { file } = await readPicture(fileOf(svg(`${inside}<path d="M0 0h40"/>`), 'mark.svg', 'image/svg+xml'));
+    const text = await file.text();
+    expect(text.match(/data:[^"')]*/gi)).toEqual([address(unlocated)]);
+  }
+});
+
+/** A box of an AVIF. */
+const box = (content: string) => `\0\0\0${String.fromCharCode(content.length + 4)}${content}`;
+const avifType = box('ftypavif\0\0\0\0avif');
+const locatedAvif = `${avifType}${box(`meta\0\0\0\0${box('infe\u0002\0\0\0\0\u0001\0\0Exif')}`)}`;
+const embed = (type: string, content: string) => `data:image/${type};base64,${btoa(content)}`;
+
+it.each<[what: string, address: string]>([
+  ['an AVIF with metadata', embed('avif', locatedAvif)],
+  ['an AVIF with metadata that is called a PNG', embed('png', locatedAvif)],
+  ['a GIF', embed('gif', 'GIF89a\u0001\0\u0001\0\0\0\0!\u00FE\u0003GPS\0;')],
+  ['a cut photo', embed('jpeg', located.toString('latin1').slice(0, 13))],
+  ['a drawing that is called a PNG', embed('png', svg('<desc>GPS</desc>'))],
+  ['base64 with an error', `${address(located)}=A`],
+  ['letters that are no bytes', `data:image/jpeg,${percent(located)}م`],
+])('refuses a drawing that embeds %s, and says why', async (_what, written) => {
+  const inside = [
+    `<image href="${written}"/>`,
+    `<path style="fill:url('${written}')"/>`,
+    `<style>.a{fill:url(${written})}</style>`,
+  ];
+  for (const one of inside) {
+    const drawing = fileOf(svg(`${one}<path d="M0 0h40"/>`), 'mark.svg', 'image/svg+xml');
+    await expect(readPicture(drawing)).rejects.toThrow('where it was taken');
+  }
+});
+
+it('keeps an AVIF without metadata in a drawing', async () => {
+  const inside = `<image href="${embed('avif', avifType)}"/>`;
+  const { file } = await readPicture(fileOf(svg(inside), 'mark.svg', 'image/svg+xml'));
+  expect(await file.text()).toContain(embed('avif', avifType));
+});
+
+it('refuses a drawing with a picture in a set of pictures', async () => {
+  const inside = `<style>.a{background:image-set("${address(located)}" 1x)}</style>`;
+  await expect(readPicture(fileOf(svg(inside), 'mark.svg', 'image/svg+xml'))).rejects.toBeInstanceOf(PictureError);
+});
+
 afterEach(() => vi.unstubAllGlobals());
 
 it('removes where it was taken from a photo', async () => {
@@ -163,9 +220,7 @@ it('removes where it was taken from a photo', async () => {
 });
 
 it('refuses an AVIF that says where it was taken, and says what to do', async () => {
-  const box = (content: string) => `\0\0\0${String.fromCharCode(content.length + 4)}${content}`;
-  const entry = box('infe\u0002\0\0\0\0\u0001\0\0Exif');
-  const avif = Array.from(`${box('ftypavif\0\0\0\0avif')}${box(`meta\0\0\0\0${entry}`)}`, (one) => one.charCodeAt(0));
+  const avif = Array.from(locatedAvif, (one) => one.charCodeAt(0));
   const name = 'photo.avif';
   await expect(readPicture(fileOf(avif, name, 'image/avif'))).rejects.toThrow(t.mediaHasMetadata({ name }));
 });

@@ -21,6 +21,7 @@ const refusals: Readonly<Record<SvgRefusal, (values: { name: string }) => string
   hostile: t.mediaHostileDrawing,
   linked: t.mediaLinkedDrawing,
   unreadable: t.mediaUnreadableDrawing,
+  unclean: t.mediaUncleanDrawing,
 };
 
 /** Why a file cannot be stored; the message is shown. */
