@@ -1,8 +1,8 @@
-import { assertFilesArrive } from './assertFilesArrive.ts';
+import { assertFilesArrive, isFileNative } from './assertFilesArrive.ts';
 
 /**
- * The request that `fetch` would make of its arguments. jsdom replaces `FormData` but not `Request`, which would lose the files of
- * such a form.
+ * The request that `fetch` would make of its arguments. jsdom replaces `FormData`, `File` and `Blob` but not `Request`, which would
+ * lose the files of such a form and send the name of such a file's class.
  */
 export async function createRequest(input: Request | string | URL, init: RequestInit = {}): Promise<Request> {
   const { body } = init;
@@ -11,6 +11,11 @@ export async function createRequest(input: Request | string | URL, init: Request
     const { bytes, contentType } = await encodeForm(body);
     const request = new Request(input, { ...init, body: bytes });
     request.headers.set('content-type', contentType);
+    return request;
+  }
+  if (body instanceof Blob && !isFileNative()) {
+    const request = new Request(input, { ...init, body: await body.arrayBuffer() });
+    if (body.type !== '' && !request.headers.has('content-type')) request.headers.set('content-type', body.type);
     return request;
   }
   const request = new Request(input, init);
