@@ -24,7 +24,10 @@ export function countRequest({ project, request }: Pick<AuthCall, 'project' | 'r
   if (!isAllowed) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
 }
 
-/** The client's IP address according to the proxy's headers. */
+/**
+ * The client's IP address according to the proxy's headers: as in the auth service the first entry, which is the client's choice
+ * where the proxy does not replace the header.
+ */
 export function addressOf(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '127.0.0.1';
 }
