@@ -1,5 +1,6 @@
-import fc from 'fast-check';
+import { backendSpec } from '@duneline/specs/backend';
 import type { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLinkTarget } from '../../../apps/site/src/lib/link/isLinkTarget.ts';
 import { openDatabase } from '../rlsDatabase.ts';
@@ -9,6 +10,7 @@ import { openBothSides } from './bothSides.ts';
 // The allowed targets of links: one rule in the database, in the embedded backend and on the site.
 
 const { run } = openBothSides();
+const rowsOf = (table: string) => backendSpec.seed.rows[table] ?? [];
 let db: PGlite;
 beforeAll(async () => {
   db = await openDatabase(duneline.directory);
@@ -41,6 +43,21 @@ describe.each(hostile)('no link leads to %j', (target) => {
     expect(await run('admin', 'update', 'navigation_menu', { links }, { place: 'header' })).toMatchObject(refused);
     const body = [{ kind: 'link', text: 'A', target }];
     expect(await run('admin', 'update', 'page_content', { body }, { locale: 'en' })).toMatchObject(refused);
+  });
+});
+
+describe.each([...hostile, 'https://evil.example'])('no link of an affiliate leads to %j', (path) => {
+  const leila = String(rowsOf('affiliates').find(({ code }) => code === 'LEILA')?.['id']);
+  const { id } = rowsOf('affiliate_links').find((link) => link['affiliate_id'] === leila) ?? {};
+  const link = { affiliate_id: leila, name: 'Away', utm_source: 'a', utm_medium: 'b', utm_campaign: 'c' };
+  // The first check of the column, which knows no backslashes and no dot segments.
+  const isPath = /^\/[^/ ][^ ?#]*$/.test(path) && path.length <= 300;
+  const refused = { error: { code: '23514', ...(isPath && { message: 'A link leads to a path of this site.' }) } };
+
+  it('not a new one and not one that exists', async () => {
+    expect(await run('affiliate', 'insert', 'affiliate_links', { ...link, path: '/pricing' })).toMatchObject({ count: 1 });
+    expect(await run('affiliate', 'insert', 'affiliate_links', { ...link, name: 'Again', path })).toMatchObject(refused);
+    expect(await run('service_role', 'update', 'affiliate_links', { path }, { id: String(id) })).toMatchObject(refused);
   });
 });
 
