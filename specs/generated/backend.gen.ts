@@ -28,7 +28,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '32954c1fb4ed',
+  fingerprint: 'ad90ab9810ab',
   enums,
   tables,
   functions,

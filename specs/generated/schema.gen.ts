@@ -10,6 +10,7 @@ import { implementation as applyReleaseImplementation } from '../supabase/implem
 import { implementation as areComponentSettingsImplementation } from '../supabase/implementations/are_component_settings.ts';
 import { implementation as assignTicketImplementation } from '../supabase/implementations/assign_ticket.ts';
 import { implementation as cancelOrderImplementation } from '../supabase/implementations/cancel_order.ts';
+import { implementation as checkClaimsImplementation } from '../supabase/implementations/check_claims.ts';
 import { implementation as checkDraftRevisionImplementation } from '../supabase/implementations/check_draft_revision.ts';
 import { implementation as checkLinkTargetsImplementation } from '../supabase/implementations/check_link_targets.ts';
 import { implementation as checkMenuLinksImplementation } from '../supabase/implementations/check_menu_links.ts';
@@ -1101,6 +1102,16 @@ export const tables = {
           sql,
           event,
           { trigger: 'blog_categories_audit', table: 'blog_categories', args: [] },
+        ),
+      },
+      {
+        name: 'blog_categories_claims',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['name', 'description'],
+        run: (sql, event) => checkClaimsImplementation(
+          sql,
+          event,
+          { trigger: 'blog_categories_claims', table: 'blog_categories', args: ['name', 'description'] },
         ),
       },
     ],
@@ -3096,6 +3107,16 @@ export const tables = {
         ),
       },
       {
+        name: 'media_library_claims',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['title', 'alt_text', 'alt_text_ar'],
+        run: (sql, event) => checkClaimsImplementation(
+          sql,
+          event,
+          { trigger: 'media_library_claims', table: 'media_library', args: ['title', 'alt_text', 'alt_text_ar'] },
+        ),
+      },
+      {
         name: 'media_library_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
         run: (sql, event) => stampContentImplementation(
@@ -4930,6 +4951,18 @@ export const tables = {
       service_role: ['select', 'insert', 'update', 'delete'],
     },
     indexes: [['tier_id'], ['written_on']],
+    triggers: [
+      {
+        name: 'testimonials_claims',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        columns: ['body'],
+        run: (sql, event) => checkClaimsImplementation(
+          sql,
+          event,
+          { trigger: 'testimonials_claims', table: 'testimonials', args: ['body'] },
+        ),
+      },
+    ],
     touched: [],
   },
   theme_config: {

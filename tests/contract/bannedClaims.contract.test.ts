@@ -1,13 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { backendSpec } from '@duneline/specs/backend';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bannedClaimsIn } from '../../apps/site/src/features/admin-content/bannedClaims.ts';
 import { openDatabase } from './rlsDatabase.ts';
 import { openProject } from './project.ts';
+import { openBothSides } from './attacks/bothSides.ts';
 import { duneline } from './rlsProjects.ts';
 
 // The claims that the firm may not make: one rule in Postgres, in the embedded backend and in the editors.
 
+const { run, expectSameRows } = openBothSides();
 let db: PGlite;
 beforeAll(async () => {
   db = await openDatabase(duneline.directory);
@@ -219,4 +222,29 @@ it('a title that ends with "not" denies nothing in the next text', async () => {
     .update({ title: 'At your own risk', description: 'Free trial' })
     .eq('route', 'home');
   expect(joined.error).toBeNull();
+});
+
+describe.each<[table: string, column: string]>([
+  ['media_library', 'title'],
+  ['media_library', 'alt_text'],
+  ['media_library', 'alt_text_ar'],
+  ['testimonials', 'body'],
+  ['blog_categories', 'name'],
+  ['blog_categories', 'description'],
+])('a text of %s in %s', (table, column) => {
+  const [{ id, ...row } = {}] = backendSpec.seed.rows[table] ?? [];
+  const text = 'Here profits are guaranteed';
+
+  it.each(['admin', 'service_role'])('holds no banned claim of %s', async (persona) => {
+    const refused = { error: { code: '23514', message: 'A text makes a claim that the firm may not make.' } };
+    expect(await run(persona, 'update', table, { [column]: text }, { id: String(id) })).toMatchObject(refused);
+    const unique = { media_library: { path: 'new.png' }, blog_categories: { slug: 'new' }, testimonials: { id: 'new' } };
+    const added = { ...row, ...unique[table as keyof typeof unique], updated_by: undefined, [column]: text };
+    const columns = Object.fromEntries(Object.entries(added).filter(([, value]) => value !== undefined && value !== null));
+    expect(await run(persona, 'insert', table, columns)).toMatchObject(refused);
+    expect(await run(persona, 'insert', table, { ...columns, [column]: `Here profits are not guaranteed` })).toMatchObject({
+      count: 1,
+    });
+    await expectSameRows(table);
+  });
 });

@@ -90,6 +90,12 @@ describe('claims that the firm may not make', () => {
         .update({ settings: { text: claim } })
         .eq('component', 'promo-bar'),
       await admin.from('blog_posts').update({ title: claim }).eq('status', 'published'),
+      await admin.from('blog_categories').update({ name: claim }).eq('position', 1),
+      await admin.from('media_library').update({ alt_text: claim }).eq('status', 'published'),
+      await admin
+        .from('testimonials')
+        .update({ body: `${claim}: I passed in a week.` })
+        .eq('is_published', true),
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '23514'));
   });

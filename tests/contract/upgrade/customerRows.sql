@@ -40,7 +40,7 @@ from (
 ) as theme (name, is_active, fonts),
 jsonb_object(array['primary', 'secondary', 'background', 'foreground', 'accent', 'muted'], array_fill('#aAbBcC'::text, array[6])) palette;
 insert into public.media_library (path, title, alt_text, alt_text_ar, mime_type, width, height, size_bytes, status, focal_x, updated_by) values
-  ('office/-.png', ' ', 'The office', 'المكتب', 'image/x-own', 1, 2147483647, 5242880, 'published', 0, '00000000-0000-4000-8000-0000000000a5'),
+  ('office/-.png', ' ', 'Risk-free', 'ربح مضمون', 'image/x-own', 1, 2147483647, 5242880, 'published', 0, '00000000-0000-4000-8000-0000000000a5'),
   ('a/' || repeat('b', 300) || '.svg', repeat('t', 120), repeat('x', 300), repeat('ص', 300), 'image/svg+xml', 10, 10, 1, 'draft', 100, null);
 insert into public.seo_config (route, locale, path, title, description, image_path, status, canonical) values
   ('home', 'en', '/', 'Home', 'Home', 'office/-.png', 'published', '/'), ('a page of their own', 'ar', '*', repeat('ع', 70), repeat('و', 300), null, 'draft', null);
@@ -63,7 +63,7 @@ insert into public.cta_config (slot, locale, label, target, emphasis, is_enabled
 insert into public.component_config (component, settings, is_enabled, status) values
   ('promo-bar', jsonb_build_object('text', repeat('<', 120), 'isDismissible', false), false, 'draft'), ('typing-headline', '{"words": []}', true, 'published');
 insert into public.blog_categories (id, slug, language, name, description, position) values
-  ('00000000-0000-4000-8000-0000000000b1', 'r-d', 'ar', ' ', repeat('د', 200), 2147483647);
+  ('00000000-0000-4000-8000-0000000000b1', 'r-d', 'ar', ' ', rpad('ربح مضمون', 200, 'د'), 2147483647);
 insert into public.blog_posts (
   id, slug, language, category_id, title, excerpt, body, author_name, author_role, reading_minutes, tags, image_path, published_at, status
 ) values
@@ -170,7 +170,7 @@ insert into public.leaderboard_entries (
 insert into public.payout_proofs (receipt_id, name, amount_cents, paid_at, country, country_name, city, account_label, share_bps, method, is_verified) values
   ('DL-00000', ' ', 1, '1970-01-01', 'ZZ', '', repeat('م', 80), '', 1, 'Crypto', false);
 insert into public.testimonials (id, name, country, country_name, city, body, rating, written_on, tier_id, amount_cents, is_verified, is_published) values
-  (' ', repeat('ا', 80), 'ZZ', '', '', repeat(' ', 20), 1, '1970-01-01', '2-step-5k', null, false, false), ('"', ' ', 'AE', ' ', ' ', repeat('ن', 600), 5, '2999-01-01', null, 1, true, true);
+  (' ', repeat('ا', 80), 'ZZ', '', '', rpad('Guaranteed', 20), 1, '1970-01-01', '2-step-5k', null, false, false), ('"', ' ', 'AE', ' ', ' ', repeat('ن', 600), 5, '2999-01-01', null, 1, true, true);
 
 -- Support: a ticket of nobody's, and replies of somebody who left.
 insert into public.tickets (id, owner_id, topic, subject, message, status, assignee) values

@@ -7,6 +7,7 @@ import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { useContentEditor } from '../useContentEditor.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { UsesPanel } from './UsesPanel.tsx';
+import { wordProblems } from './wordProblems.ts';
 
 export interface MediaEditorProps {
   readonly id: string;
@@ -31,11 +32,7 @@ export function MediaEditor({ id, opened }: MediaEditorProps) {
       title={values.title || path}
       lead={path}
       above={<BackToList>{t.mediaBack}</BackToList>}
-      problems={[
-        ...(values.title.trim() === '' ? [t.problemTitleEmpty] : []),
-        ...(values.alt.trim() === '' ? [t.problemAltEmpty] : []),
-        ...(values.altAr.trim() === '' ? [t.problemAltArEmpty] : []),
-      ]}
+      problems={[...new Set(Object.values(wordProblems(values)))]}
       preview={
         <>
           <FocalPoint

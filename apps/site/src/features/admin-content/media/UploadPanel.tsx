@@ -9,6 +9,7 @@ import * as css from '../contentEditor.css.ts';
 import { addPicture } from './mediaStore.ts';
 import { pictureTypes } from './pictureType.ts';
 import { MAX_PICTURE_BYTES, PictureError, readPicture, type Picture } from './readPicture.ts';
+import { wordProblems } from './wordProblems.ts';
 
 /** Adds a picture to the library: validated, described, and stored as a draft. */
 export function UploadPanel() {
@@ -40,7 +41,8 @@ export function UploadPanel() {
       setRefusal(error.message);
     }
   };
-  const isDescribed = title.trim() !== '' && altText.trim() !== '' && altTextAr.trim() !== '';
+  const problems = wordProblems({ title, alt: altText, altAr: altTextAr });
+  const shown = isAsked ? problems : {};
   return (
     <Panel title={t.mediaAdd}>
       <div className={css.fields}>
@@ -59,26 +61,20 @@ export function UploadPanel() {
         />
         {file && (
           <>
-            <TextField
-              label={t.mediaTitleField}
-              value={title}
-              maxLength={120}
-              errorMessage={isAsked && title.trim() === '' ? t.problemTitleEmpty : undefined}
-              onChange={setTitle}
-            />
+            <TextField label={t.mediaTitleField} value={title} maxLength={120} errorMessage={shown.title} onChange={setTitle} />
             <TextField
               label={t.mediaAlt}
               description={t.mediaAltText}
               value={altText}
               maxLength={300}
-              errorMessage={isAsked && altText.trim() === '' ? t.problemAltEmpty : undefined}
+              errorMessage={shown.alt}
               onChange={setAltText}
             />
             <TextField
               label={t.mediaAltAr}
               value={altTextAr}
               maxLength={300}
-              errorMessage={isAsked && altTextAr.trim() === '' ? t.problemAltArEmpty : undefined}
+              errorMessage={shown.altAr}
               onChange={setAltTextAr}
             />
             <div>
@@ -88,7 +84,7 @@ export function UploadPanel() {
                 pendingLabel={t.mediaAdding}
                 onPress={() => {
                   setIsAsked(true);
-                  if (isDescribed) void add(file);
+                  if (Object.keys(problems).length === 0) void add(file);
                 }}
               >
                 {t.mediaAdd}
