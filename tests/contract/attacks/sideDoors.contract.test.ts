@@ -130,6 +130,23 @@ describe('the audit log', () => {
     const lines = { actor: noor, table_name: 'coupons' };
     expect(await run('service_role', 'select', 'audit_log', {}, lines)).toMatchObject({ count: 1 });
   });
+
+  it('has a line when a coupon answers for another account, and none when its uses are counted', async () => {
+    const account = {
+      terminated_account_id: String(rowsOf('trading_accounts').find(({ status }) => status === 'active')?.['id']),
+    };
+    expect(await run('service_role', 'update', 'coupons', account, { code: 'DUNE10' })).toMatchObject({ count: 1 });
+    expect(await run('service_role', 'update', 'coupons', { uses: 7 }, { code: 'DUNE10' })).toMatchObject({ count: 1 });
+    expect(await linesOf('coupons')).toMatchObject({ count: 1 });
+    await expectSameRows('coupons', 'audit_log');
+
+    const project = openProject();
+    const service = project.client(project.keys.serviceRole);
+    await service.from('coupons').update(account).eq('code', 'DUNE10');
+    const { data } = await service.from('audit_log').select('actor_role, action, before, after').eq('table_name', 'coupons');
+    const line = { actor_role: 'service_role', action: 'update', before: { terminated_account_id: null }, after: account };
+    expect(data).toMatchObject([line]);
+  });
 });
 
 describe('another admin', () => {
