@@ -3,7 +3,8 @@ import { getClient, getStorage } from '../../lib/backend/client.ts';
 import { fileTypeOf, isMisnamed } from '../../lib/file/fileTypeOf.ts';
 import { randomId } from '../../lib/id/randomId.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
-import { storageDataOf } from '../../lib/query/storageDataOf.ts';
+import { confirmChange } from '../../lib/query/confirmChange.ts';
+import { storageDataOf, storeFile } from '../../lib/query/storageDataOf.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { readOwnId } from '../../lib/trader/readTrader.ts';
 
@@ -27,10 +28,11 @@ export async function attachFile(ticketId: string, file: File): Promise<void> {
   if (type === null || isMisnamed(file, type)) throw new WrongContent(file.name);
   const [client, storage] = await Promise.all([getClient(), getStorage()]);
   const path = `${await readOwnId()}/${randomId()}.${endings[type]}`;
-  // The bucket reads the type of the sent file, and browsers give none to "scan.pdf (1)".
-  await storageDataOf(storage.from('attachments').upload(path, new Blob([file], { type })));
-  await dataOf(
-    client.from('ticket_attachments').insert({ ticket_id: ticketId, storage_path: path, name: file.name.slice(-120) }),
+  await storeFile(storage.from('attachments'), { path, file, type });
+  const row = { ticket_id: ticketId, storage_path: path, name: file.name.slice(-120) };
+  await confirmChange(
+    () => dataOf(client.from('ticket_attachments').insert(row).select('id').single()),
+    () => dataOf(client.from('ticket_attachments').select('id').eq('storage_path', path).maybeSingle()),
   );
 }
 

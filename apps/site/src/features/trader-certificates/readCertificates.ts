@@ -2,6 +2,7 @@ import { isAnswer } from '@duneline/specs/answers/certificateIds';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { getClient } from '../../lib/backend/client.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
+import { confirmChange } from '../../lib/query/confirmChange.ts';
 import { readOwnId } from '../../lib/trader/readTrader.ts';
 
 const columns =
@@ -30,5 +31,8 @@ export async function readSignedIds(): Promise<ReadonlyMap<number, string>> {
 /** Shows or hides the holder's name on the public page. @throws {ServiceError} */
 export async function saveNameHidden(id: string, isHidden: boolean): Promise<void> {
   const client = await getClient();
-  await dataOf(client.from('certificates').update({ is_name_hidden: isHidden }).eq('id', id).select('id').single());
+  await confirmChange(
+    () => dataOf(client.from('certificates').update({ is_name_hidden: isHidden }).eq('id', id).select('id').single()),
+    () => dataOf(client.from('certificates').select('id').match({ id, is_name_hidden: isHidden }).maybeSingle()),
+  );
 }

@@ -17,7 +17,7 @@ export async function requestPayout({ accountId, grossCents, method, destination
   const client = await getClient();
   // A trigger fills share and amount, and the grant refuses rows that bring them.
   const row = { account_id: accountId, gross_cents: grossCents, method, destination } as Insert;
-  await dataOf(client.from('payouts').insert(row));
+  await dataOf(client.from('payouts').insert(row).select('id').single());
 }
 
 /** Whether a payout of the account is open. @throws {ServiceError} */

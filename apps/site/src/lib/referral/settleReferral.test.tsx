@@ -54,6 +54,15 @@ it('the newest link counts while nobody can be asked, and the earlier one is not
   expect(warn).toHaveBeenCalledOnce();
 });
 
+it('somebody else’s answer makes no code an affiliate’s', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  keepReferral('?ref=leila');
+  keepReferral('?ref=producthunt');
+  rpc.mockImplementation(() => answer({}));
+  await settleReferral();
+  expect(readKept().before).toMatchObject([{ code: 'LEILA' }]);
+});
+
 it('a link that is opened meanwhile is not overwritten', async () => {
   keepReferral('?ref=leila');
   keepReferral('?ref=producthunt');

@@ -1,6 +1,6 @@
 import { getClient } from '../backend/client.ts';
 import { getContent } from '../backend/content.ts';
-import { dataOf } from '../query/answerOf.ts';
+import { assertAnswer, dataOf } from '../query/answerOf.ts';
 import { readKept, readReferral, storeReferral, type Referral } from './referral.ts';
 
 /** Chooses the newest of the kept links whose code is an affiliate's, and forgets the others. @throws {ServiceError} */
@@ -9,7 +9,10 @@ async function settle(): Promise<void> {
   if (kept.before.length === 0) return;
   const content = await getContent();
   for (const { code, coupon, at } of [kept, ...kept.before]) {
-    if (code === null || !(await dataOf(content.rpc('is_affiliate_code', { _code: code })))) continue;
+    if (code === null) continue;
+    const isKnown = await dataOf(content.rpc('is_affiliate_code', { _code: code }));
+    assertAnswer(typeof isKnown === 'boolean');
+    if (!isKnown) continue;
     // Another link may have been opened meanwhile.
     if (readKept().at === kept.at) storeReferral({ code, coupon, at, before: [] });
     return;

@@ -1,6 +1,8 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../backend/client.ts';
+import { addOnce } from '../query/addOnce.ts';
 import { dataOf } from '../query/answerOf.ts';
+import { confirmChange } from '../query/confirmChange.ts';
 
 export interface NewTicket {
   /** Chosen before it is sent, so that sending again makes no second ticket. */
@@ -13,5 +15,8 @@ export interface NewTicket {
 /** Opens a ticket of the signed-in person. @throws {ServiceError} */
 export async function openTicket(ticket: NewTicket): Promise<void> {
   const client = await getClient();
-  await dataOf(client.from('tickets').upsert(ticket, { onConflict: 'id', ignoreDuplicates: true }));
+  await confirmChange(
+    () => dataOf(client.from('tickets').upsert(ticket, addOnce).select('id')),
+    () => dataOf(client.from('tickets').select('id').eq('id', ticket.id).maybeSingle()),
+  );
 }

@@ -1,8 +1,4 @@
 // @vitest-environment node
-import { createBackend } from '@duneline/mocks';
-import { backendSpec } from '@duneline/specs/backend';
-import type { Database } from '@duneline/specs/database';
-import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endAccount } from '../../features/admin-business/accounts/endAccount.ts';
 import { decideAffiliatePayouts } from '../../features/admin-business/affiliate-payouts/readAffiliatePayouts.ts';
@@ -26,8 +22,15 @@ import {
   readReleases,
   rollBackRelease,
 } from '../../features/admin-content/releases/releaseStore.ts';
-import { getClient, getFunctions, getStorage } from '../../lib/backend/client.ts';
-import { readPerson } from '../../lib/backend/session.ts';
+import {
+  failures,
+  losses,
+  openLossySession,
+  testLostAnswers,
+  type Changes,
+  type LossySession,
+  type RowOf,
+} from '../lostAnswers.test-support.ts';
 
 vi.mock('../../lib/backend/client.ts', () => ({
   getClient: vi.fn(),
@@ -39,68 +42,18 @@ vi.mock('../../lib/backend/session.ts', () => ({ readPerson: vi.fn() }));
 // The session of the persona has just verified the second factor.
 vi.mock('../../features/admin-business/verifyAgain.ts', () => ({ verifyAgain: () => Promise.resolve() }));
 
-const page = '<!doctype html><title>Bad gateway</title>';
-/** What becomes of a change: `send` asks the backend, which then has made it. */
-const losses = {
-  'the connection breaks before the answer': async (send: () => Promise<Response>) => {
-    await send();
-    throw new TypeError('Failed to fetch');
-  },
-  'a proxy answers in its place': async (send: () => Promise<Response>) => {
-    await send();
-    return new Response(page, { status: 502, headers: { 'content-type': 'text/html' } });
-  },
-  'a page comes with status 200': async (send: () => Promise<Response>) => {
-    await send();
-    return new Response(page, { headers: { 'content-type': 'text/html' } });
-  },
-  'half of the answer comes': async (send: () => Promise<Response>) => {
-    const { status } = await send();
-    return new Response('[{"id', { status: status === 204 ? 200 : status });
-  },
-} as const;
-const neverSent = () => Promise.reject(new TypeError('Failed to fetch'));
-
-let loss: ((send: () => Promise<Response>) => Promise<Response>) | null;
-let person: string;
-type Client = ReturnType<typeof createClient<Database>>;
-/** The client of the service, whose answers all come. */
-let service: Client;
+let session: LossySession;
+const lose: LossySession['lose'] = (loss) => session.lose(loss);
+const rowOf: RowOf = (table, values) => session.rowOf(table, values);
 
 beforeEach(async () => {
-  loss = null;
-  const backend = createBackend(backendSpec);
-  const session = await backend.signInAs('admin');
-  person = String(session?.user['id']);
-  const isRead = (request: Request, body: string) =>
-    request.method === 'GET' || request.url.endsWith('/rpc/coupon_remarks') || body.includes('"action":"list"');
-  const fetchAsAdmin: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const isOfStorage = request.url.includes('/storage/');
-    const body = isOfStorage ? '' : await request.clone().text();
-    const send = () => backend.fetch(request);
-    return loss === null || isOfStorage || isRead(request, body) ? send() : loss(send);
-  };
-  const client = createClient<Database>(backend.url, backend.keys.anon, {
-    accessToken: () => Promise.resolve(session?.access_token ?? null),
-    global: { fetch: fetchAsAdmin },
-  });
-  service = createClient<Database>(backend.url, backend.keys.serviceRole, { global: { fetch: backend.fetch } });
-  vi.mocked(getClient).mockResolvedValue(client);
-  vi.mocked(getFunctions).mockResolvedValue(client.functions);
-  vi.mocked(getStorage).mockResolvedValue(client.storage);
-  vi.mocked(readPerson).mockResolvedValue({ id: person } as never);
+  session = await openLossySession(
+    'admin',
+    (request, body) => request.url.endsWith('/rpc/coupon_remarks') || body.includes('"action":"list"'),
+  );
 });
 
-type Table = keyof Database['public']['Tables'];
-/** A seeded row with these values. */
-async function rowOf(table: Table, values: Readonly<Record<string, unknown>>): Promise<Record<string, string>> {
-  const { data } = await service.from(table).select('*').match(values).order('id').limit(1);
-  const [row] = (data ?? []) as unknown as Record<string, string>[];
-  if (row === undefined) throw new Error(`No row of ${table} has ${JSON.stringify(values)}.`);
-  return row;
-}
-const idOf = async (table: Table, values: Readonly<Record<string, unknown>>) => (await rowOf(table, values))['id'] ?? '';
+const idOf = async (...row: Parameters<RowOf>) => (await rowOf(...row))['id'] ?? '';
 const signal = new AbortController().signal;
 const waiting = async () => (await readReleases({ signal })).waiting.slice(0, 2);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
@@ -128,7 +81,7 @@ const change = async (values: (user: string) => UserChange) => {
 };
 
 /** The changes of the console: each prepares its rows, and gives what sends it. */
-const changes: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
+const changes: Changes = {
   'a draft that is saved': async () => {
     const id = await idOf('seo_config', { path: '/pricing', locale: 'en' });
     const { row } = await readContent('seo_config', id);
@@ -190,7 +143,11 @@ const changes: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     return () => decideDocument({ id, status: 'rejected', reason: 'A reason' });
   },
   'an entry of the leaderboard': async () => {
-    const { data } = await service.from('leaderboard_entries').select('period, account_id').eq('is_hidden', false).limit(1);
+    const { data } = await session.service
+      .from('leaderboard_entries')
+      .select('period, account_id')
+      .eq('is_hidden', false)
+      .limit(1);
     return () => showEntries({ rows: data ?? [], isHidden: true });
   },
   'a new coupon': async () => () => addCoupon({ ...coupon, code: 'SPRING-26' }),
@@ -213,8 +170,8 @@ const changes: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     return () => sendReply({ id: crypto.randomUUID(), ticket_id, body: 'A reply' });
   },
   'the admin of a ticket': async () => {
-    const { data } = await service.from('tickets').select('id').is('assignee', null).eq('status', 'open').limit(1);
-    return () => assignTicket({ id: data?.[0]?.id ?? '', assignee: person });
+    const { data } = await session.service.from('tickets').select('id').is('assignee', null).eq('status', 'open').limit(1);
+    return () => assignTicket({ id: data?.[0]?.id ?? '', assignee: session.person });
   },
   'the end of an account': async () => {
     const account = await idOf('trading_accounts', { status: 'active' });
@@ -222,12 +179,17 @@ const changes: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   },
   'a refund': async () => {
     // The newest, which has not paid out yet.
-    const paid = service.from('orders').select('id').eq('status', 'paid').order('created_at', { ascending: false }).limit(1);
+    const paid = session.service
+      .from('orders')
+      .select('id')
+      .eq('status', 'paid')
+      .order('created_at', { ascending: false })
+      .limit(1);
     const order = (await paid).data?.[0]?.id ?? '';
     return () => refundOrder({ order, reason: 'A reason' });
   },
   'a payment that is sent back': async () => {
-    const { data } = await service
+    const { data } = await session.service
       .from('payments')
       .select('id')
       .not('surplus_received_at', 'is', null)
@@ -239,28 +201,16 @@ const changes: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   'a user who is locked out': () => change((user) => ({ action: 'ban', user, hours: 24 })),
   'a user who becomes an admin': () => change((user) => ({ action: 'grant', user })),
   'a user who is deleted': async () => {
-    const { data } = await service.auth.admin.createUser({ email, email_confirm: true });
+    const { data } = await session.service.auth.admin.createUser({ email, email_confirm: true });
     return () => changeUser({ action: 'delete', user: data.user?.id ?? '' }, { reason: 'A reason', code: '', email });
   },
 };
 
-describe.each(Object.entries(changes))('%s', (_name, prepare) => {
-  it.each(Object.entries(losses))('is done when %s', async (_what, lose) => {
-    const send = await prepare();
-    loss = lose;
-    await expect(send()).resolves.not.toThrow();
-  });
-
-  it('is not done when the connection breaks before it is sent', async () => {
-    const send = await prepare();
-    loss = neverSent;
-    await expect(send()).rejects.toMatchObject({ name: 'ServiceError', isKnown: true });
-  });
-});
+testLostAnswers(changes, lose);
 
 it('a link that is made is lost with its answer, and nobody says that it was not made', async () => {
   const send = await change((user) => ({ action: 'link', user, type: 'recovery' }));
-  loss = losses['the connection breaks before the answer'];
+  lose(losses['the connection breaks before the answer']);
   await expect(send()).rejects.toMatchObject({ isKnown: false });
 });
 
@@ -284,9 +234,9 @@ describe.each([
     return { id, publish, becomes, view: () => views.at(-1), stop: () => flow.stop() };
   }
 
-  it.each(Object.entries(losses))('is public when %s, and the editor says so', async (_how, lose) => {
+  it.each(Object.entries(losses))('is public when %s, and the editor says so', async (_how, loss) => {
     const { id, publish, becomes, view, stop } = await edit();
-    loss = lose;
+    lose(loss);
     publish();
     await becomes(done);
     expect(view()).toMatchObject({ error: null, fields: { title: 'New' } });
@@ -294,9 +244,9 @@ describe.each([
     stop();
   });
 
-  it('is not public when the connection breaks before it is sent, and the editor says so', async () => {
+  it.each(Object.entries(failures))('is not public when %s, and the editor says so', async (_what, fail) => {
     const { id, publish, becomes, view, stop } = await edit();
-    loss = neverSent;
+    lose(fail);
     publish();
     await becomes(done === 'published' ? 'saved' : 'unchanged');
     await vi.waitFor(() => expect(view()).toMatchObject({ error: { isKnown: true } }), 30_000);

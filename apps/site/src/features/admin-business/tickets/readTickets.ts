@@ -4,6 +4,7 @@ import { isUuid } from '../../../lib/areas/recordFilter.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
+import { addOnce } from '../../../lib/query/addOnce.ts';
 import { answerOf, assertAnswer, dataOf } from '../../../lib/query/answerOf.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
@@ -97,7 +98,7 @@ export async function setTicketStatus({ id, status }: { readonly id: string; rea
 export async function sendReply(reply: { readonly id: string; readonly ticket_id: string; readonly body: string }) {
   const client = await getClient();
   await confirmChange(
-    () => dataOf(client.from('ticket_replies').upsert(reply, { ignoreDuplicates: true })),
+    () => dataOf(client.from('ticket_replies').upsert(reply, addOnce).select('id')),
     () => dataOf(client.from('ticket_replies').select('id').eq('id', reply.id).maybeSingle()),
   );
 }

@@ -1,6 +1,7 @@
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
 import { ServiceError } from '../../../lib/query/ServiceError.ts';
@@ -110,7 +111,10 @@ export async function changeAddress(slug: string, next: string): Promise<void> {
   const client = await getClient();
   const at = (address: string) => dataOf(client.from('blog_posts').select('id').eq('slug', address));
   await confirmChange(
-    () => dataOf(client.from('blog_posts').update({ slug: next }).eq('slug', slug).select('id')),
+    async () => {
+      const moved = await dataOf(client.from('blog_posts').update({ slug: next }).eq('slug', slug).select('id'));
+      assertAllChanged(moved, Math.max(moved.length, 1));
+    },
     async () => (await at(slug)).length === 0 && (await at(next)).length > 0,
   );
 }

@@ -4,7 +4,7 @@ import { dataAddressOf } from '../../../lib/picture/dataAddressOf.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { LostAnswer } from '../../../lib/query/ServiceError.ts';
-import { storageDataOf } from '../../../lib/query/storageDataOf.ts';
+import { storageDataOf, storeFile } from '../../../lib/query/storageDataOf.ts';
 import { readBlocks } from '../../../lib/page-content/pageBlocks.ts';
 import { pictureTypes } from './pictureType.ts';
 import type { Picture } from './readPicture.ts';
@@ -25,7 +25,7 @@ export async function addPicture({ picture, title, altText, altTextAr }: NewPict
   const [client, storage] = await Promise.all([getClient(), getStorage()]);
   const bucket = storage.from('media');
   const path = `uploads/${randomId()}.${pictureTypes[type]}`;
-  await storageDataOf(bucket.upload(path, file, { contentType: type }));
+  await storeFile(bucket, { path, file, type });
   try {
     const entry = {
       path,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getClient } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 
 /** What a person wants to be told of while the area is open. */
@@ -25,5 +26,15 @@ export const usePreferences = () => useQuery({ queryKey: tableKey('profiles', 'n
 /** Saves preferences. @throws {ServiceError} */
 export async function savePreferences(id: string, changes: Partial<NoticePreferences>): Promise<void> {
   const client = await getClient();
-  await dataOf(client.from('profiles').update(changes).eq('id', id));
+  await confirmChange(
+    () => dataOf(client.from('profiles').update(changes).eq('id', id).select('id').single()),
+    () =>
+      dataOf(
+        client
+          .from('profiles')
+          .select('id')
+          .match({ id, ...changes })
+          .maybeSingle(),
+      ),
+  );
 }

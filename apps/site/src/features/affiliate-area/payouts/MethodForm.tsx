@@ -4,13 +4,12 @@ import { Alert, Button, Form, SegmentedControl, Select, TextField } from '@dunel
 import * as t from '@duneline/specs/messages/affiliate-payouts';
 import { affiliate } from '@duneline/specs/site';
 import { useState } from 'react';
-import { getClient } from '../../../lib/backend/client.ts';
 import { methodName } from '../../../lib/format/methodName.ts';
 import { emptyDestination, networkNames, networks, wrongFields, type DestinationField } from '../../../lib/payout/destination.ts';
-import { dataOf } from '../../../lib/query/answerOf.ts';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { payoutDetails } from './payoutDetails.ts';
+import { saveMethod } from './saveMethod.ts';
 
 const methods = affiliate.payoutMethods as readonly PayoutMethod[];
 const networkOptions = networks.map((value) => ({ id: value, label: networkNames[value] }));
@@ -27,11 +26,7 @@ export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
   const [destination, setDestination] = useState(emptyDestination);
   const [isChecked, setIsChecked] = useState(false);
   const save = useMutation({
-    mutationFn: async () => {
-      const client = await getClient();
-      const row = { affiliate_id: affiliateId, method, details: payoutDetails(method, destination) };
-      await dataOf(client.from('affiliate_payout_methods').upsert(row));
-    },
+    mutationFn: () => saveMethod({ affiliateId, method, details: payoutDetails(method, destination) }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: tableKey('affiliate_payouts') });
       onSaved?.();

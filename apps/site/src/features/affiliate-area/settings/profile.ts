@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getClient } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 
 /** What people may change of their own profile. */
@@ -23,7 +24,18 @@ export const useProfile = () => useQuery({ queryKey: tableKey('profiles', 'own')
 /** Saves the profile. @throws {ServiceError} */
 export async function saveProfile(id: string, { display_name, locale, time_zone }: Profile): Promise<void> {
   const client = await getClient();
-  await dataOf(client.from('profiles').update({ display_name: display_name.trim(), locale, time_zone }).eq('id', id));
+  const saved = { display_name: display_name.trim(), locale, time_zone };
+  await confirmChange(
+    () => dataOf(client.from('profiles').update(saved).eq('id', id).select('id').single()),
+    () =>
+      dataOf(
+        client
+          .from('profiles')
+          .select('id')
+          .match({ id, ...saved })
+          .maybeSingle(),
+      ),
+  );
 }
 
 /** The time zones that the browser knows and the database takes, with the given one. */

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getClient } from '../../../lib/backend/client.ts';
+import { addOnce } from '../../../lib/query/addOnce.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
+import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { toTag, type LinkDraft } from './linkDraft.ts';
 
@@ -32,11 +34,17 @@ export async function saveLink(affiliateId: string, id: string, draft: LinkDraft
     utm_medium: toTag(draft.medium),
     utm_campaign: toTag(draft.campaign),
   };
-  await dataOf(client.from('affiliate_links').upsert(row, { onConflict: 'id', ignoreDuplicates: true }));
+  await confirmChange(
+    () => dataOf(client.from('affiliate_links').upsert(row, addOnce).select('id')),
+    () => dataOf(client.from('affiliate_links').select('id').eq('id', id).maybeSingle()),
+  );
 }
 
 /** Puts a link away or takes it back; an archived link still counts for whoever has it. @throws {ServiceError} */
 export async function archiveLink(id: string, isArchived: boolean): Promise<void> {
   const client = await getClient();
-  await dataOf(client.from('affiliate_links').update({ is_archived: isArchived }).eq('id', id));
+  await confirmChange(
+    () => dataOf(client.from('affiliate_links').update({ is_archived: isArchived }).eq('id', id).select('id').single()),
+    () => dataOf(client.from('affiliate_links').select('id').match({ id, is_archived: isArchived }).maybeSingle()),
+  );
 }
