@@ -5,6 +5,7 @@ import { getClient } from '../../lib/backend/client.ts';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
+import { dataOf } from '../../lib/query/answerOf.ts';
 import * as css from './checkout.css.ts';
 
 const MOST = 10;
@@ -18,14 +19,14 @@ const statuses = {
 
 async function readOrders() {
   const client = await getClient();
-  const { data, error } = await client
-    .from('orders')
-    .select('number, tier_id, status, total_cents, created_at')
-    .order('created_at', { ascending: false })
-    .order('number', { ascending: false })
-    .limit(MOST);
-  if (error) throw error;
-  return data;
+  return dataOf(
+    client
+      .from('orders')
+      .select('number, tier_id, status, total_cents, created_at')
+      .order('created_at', { ascending: false })
+      .order('number', { ascending: false })
+      .limit(MOST),
+  );
 }
 
 /** The newest orders of the signed-in user; row-level security excludes others. */

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callFunction } from '../../lib/backend/callFunction.ts';
 import { getClient } from '../../lib/backend/client.ts';
 import type { PricedLine } from '../../lib/price/priceSummary.ts';
+import { dataOf } from '../../lib/query/answerOf.ts';
 import { ServiceError } from '../../lib/query/ServiceError.ts';
 
 type Line = Database['public']['Functions']['quote_order']['Returns'][number];
@@ -37,11 +38,13 @@ type Answer = { readonly lines: readonly Line[] } | { readonly refusal: string }
 
 async function readPrice({ tier, addOns }: Omit<Quoted, 'coupon'>): Promise<Answer> {
   const client = await getClient();
-  const { data, error } = await client.rpc('quote_order', { _tier: tier, _add_ons: [...addOns] });
-  // The database's own errors start with PT; their detail is the error code.
-  if (error && error.code.startsWith('PT4')) return { refusal: error.details };
-  if (error) throw error;
-  return { lines: data };
+  try {
+    return { lines: await dataOf(client.rpc('quote_order', { _tier: tier, _add_ons: [...addOns] })) };
+  } catch (error) {
+    // The database's own errors start with PT; their detail is the error code.
+    if (error instanceof ServiceError && error.code.startsWith('PT4')) return { refusal: error.details };
+    throw error;
+  }
 }
 
 /** With a coupon the price comes from an edge function, which counts coupons that are not known. */

@@ -1,4 +1,5 @@
 import { getClient } from '../../lib/backend/client.ts';
+import { dataOf } from '../../lib/query/answerOf.ts';
 import type { Entry } from './Board.ts';
 import type { BoardQuery } from './boardQuery.ts';
 import { COLUMNS, entryOf } from './entryOf.ts';
@@ -10,7 +11,7 @@ export interface OwnEntry extends Entry {
 
 /**
  * A user's accounts in a ranking, best first.
- * @throws if the backend does not respond
+ * @throws {ServiceError} if the backend does not respond
  */
 export async function readOwnEntries(
   { period, sizeCents }: Pick<BoardQuery, 'period' | 'sizeCents'>,
@@ -24,6 +25,5 @@ export async function readOwnEntries(
     .eq('trading_accounts.user_id', personId)
     .order('rank');
   if (sizeCents !== null) own = own.eq('size_cents', sizeCents);
-  const { data } = await own.throwOnError();
-  return data.map(({ trading_accounts: { number }, ...row }) => ({ ...entryOf(row, sizeCents !== null), number }));
+  return (await dataOf(own)).map(({ trading_accounts: { number }, ...row }) => ({ ...entryOf(row, sizeCents !== null), number }));
 }

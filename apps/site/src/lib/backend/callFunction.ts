@@ -21,7 +21,8 @@ export async function callFunction<Answer>(
 async function errorOf(error: unknown): Promise<ServiceError> {
   const { context }: { readonly context?: unknown } = Object(error);
   if (!(context instanceof Response)) {
-    return new ServiceError({ message: context instanceof Error ? context.name : '', code: 'offline' }, 0);
+    const { name }: { readonly name?: unknown } = Object(context);
+    return new ServiceError({ message: typeof name === 'string' ? name : '', code: 'offline' }, 0);
   }
   const { code, message }: { readonly code?: unknown; readonly message?: unknown } = Object(
     await context.json().catch(() => null),

@@ -50,7 +50,10 @@ async function connect() {
     flowType: 'pkce',
   });
   const openTables = () =>
-    new Postgrest<Database>(`${url}/rest/v1`, { fetch: fetchAs(auth, { anonKey, person: storedPerson() }) });
+    new Postgrest<Database>(`${url}/rest/v1`, {
+      fetch: fetchAs(auth, { anonKey, person: storedPerson() }),
+      retry: false, // TanStack Query repeats, and tells after the first time limit
+    });
   return { auth, openTables };
 }
 

@@ -24,15 +24,26 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether the same request may succeed later: no response, too many requests, or a server error. */
-export function isTransient(error: unknown): boolean {
-  if (!(error instanceof ServiceError)) return !(error instanceof Error) || error.name !== 'AbortError';
-  return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
+/** Of an error of ours, of the auth service (`AuthError`) or of the browser. */
+interface ErrorFields {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly status?: unknown;
 }
 
-/** Whether the request ended because nothing came within its time limit; supabase-js keeps the name of the error in the message. */
+const fieldsOf = (error: unknown): ErrorFields => Object(error);
+
+/** Whether the same request may succeed later: no response, too many requests, or a server error. */
+export function isTransient(error: unknown): boolean {
+  const { name, status } = fieldsOf(error);
+  if (typeof status !== 'number') return name !== 'AbortError';
+  return status === 0 || status === 408 || status === 429 || status >= 500;
+}
+
+/** Whether the request ended because nothing came within its time limit; the message has the name too (`fetchInTime`). */
 export function isTimedOut(error: unknown): boolean {
-  return error instanceof ServiceError && error.status === 0 && error.message.startsWith('TimeoutError');
+  const { name, message } = fieldsOf(error);
+  return name === 'TimeoutError' || (typeof message === 'string' && message.startsWith('TimeoutError'));
 }
 
 /** Whether the token ran out while the request was on its way, as when a computer sleeps: the client sends the next one with a new token. */

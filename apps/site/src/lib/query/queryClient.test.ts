@@ -1,3 +1,4 @@
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './queryClient.ts';
@@ -37,16 +38,25 @@ it('asks three times more, after 1, 2 and 4 seconds, when nothing answers', asyn
   expect(await attemptsAt(new ServiceError({ message: 'Failed to fetch' }, 0))).toEqual([0, 1000, 3000, 7000]);
 });
 
-it('says at once that nothing came within the time limit', async () => {
-  expect(await attemptsAt(new ServiceError({ message: 'TimeoutError: signal timed out' }, 0))).toEqual([0]);
+it.each([
+  new ServiceError({ message: 'TimeoutError: signal timed out' }, 0),
+  new AuthRetryableFetchError('TimeoutError: no answer within the time limit', 0),
+  new DOMException('signal timed out', 'TimeoutError'),
+])('says at once that nothing came within the time limit: %s', async (error) => {
+  expect(await attemptsAt(error)).toEqual([0]);
 });
 
-it.each([new ServiceError({ message: 'no', code: '42501' }, 403), new ServiceError({ message: 'Invalid API key' }, 401)])(
-  'does not repeat what was refused: %s',
-  async (error) => {
-    expect(await attemptsAt(error)).toEqual([0]);
-  },
-);
+it('asks the auth service again as well, when it does not answer', async () => {
+  expect(await attemptsAt(new AuthRetryableFetchError('Failed to fetch', 0))).toEqual([0, 1000, 3000, 7000]);
+});
+
+it.each([
+  new ServiceError({ message: 'no', code: '42501' }, 403),
+  new ServiceError({ message: 'Invalid API key' }, 401),
+  new AuthApiError('User from sub claim in JWT does not exist', 403, 'user_not_found'),
+])('does not repeat what was refused: %s', async (error) => {
+  expect(await attemptsAt(error)).toEqual([0]);
+});
 
 it('asks once more when the token has run out on the way', async () => {
   expect(await attemptsAt(new ServiceError({ message: 'JWT expired', code: 'PGRST303' }, 401))).toEqual([0, 1000]);
