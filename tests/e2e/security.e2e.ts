@@ -44,9 +44,15 @@ test('an authenticator app is added by keyboard, is asked for at the next sign-i
   await expect(page.getByText('You have no second factor yet.')).toBeVisible();
 });
 
-test('a phone number is added with the code of its message, and disconnected again', async ({ page }) => {
+test('a phone number is added with the present password and the code of its message, and disconnected again', async ({
+  page,
+}) => {
   await press(page, 'Add number');
-  await typeInto(page, 'New phone number', '+971501230042');
+  await expect(page.getByLabel('New phone number', { exact: true })).toBeFocused();
+  await page.keyboard.type('+971501230042');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(people.affiliate.password);
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('Code from the text message')).toBeFocused();
   const { code } = await newestMail(page);
   await page.getByLabel('Code from the text message').focus();

@@ -145,7 +145,7 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'Views of tables that you saved. Its name ends in the name of the table.',
-      until: 'until you remove them',
+      until: 'until you remove them or you sign out',
     },
     {
       key: 'lswt-',

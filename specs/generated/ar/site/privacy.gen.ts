@@ -145,7 +145,7 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'طرق عرض الجداول التي حفظتها. وينتهي اسمه باسم الجدول.',
-      until: 'إلى أن تزيلها',
+      until: 'إلى أن تزيلها أو تسجّل الخروج',
     },
     {
       key: 'lswt-',

@@ -28,7 +28,7 @@ export const views = 'العروض المحفوظة';
 export const viewName = 'اسم هذا العرض';
 export const saveView = 'حفظ هذا العرض';
 export const removeView = ({ name }: { name: string | number }): string => `إزالة ${name}`;
-export const viewsNote = 'تُحفظ عوامل التصفية والترتيب والأعمدة في هذا المتصفح.';
+export const viewsNote = 'تُحفظ عوامل التصفية والترتيب والأعمدة في هذا المتصفح إلى أن تسجّل الخروج.';
 export const exportRows = 'تصدير';
 export const exporting = ({ percent }: { percent: string | number }): string => `جارٍ التصدير، ${percent}`;
 export const exportFailed = 'لم يكتمل التصدير';

@@ -27,7 +27,7 @@ export const views = 'Saved views';
 export const viewName = 'Name of this view';
 export const saveView = 'Save this view';
 export const removeView = ({ name }: { name: string | number }): string => `Remove ${name}`;
-export const viewsNote = 'Filters, order and columns are saved in this browser.';
+export const viewsNote = 'Filters, order and columns are saved in this browser until you sign out.';
 export const exportRows = 'Export';
 export const exporting = ({ percent }: { percent: string | number }): string => `Exporting, ${percent}`;
 export const exportFailed = 'The export did not finish';

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { changePassword } from '../../lib/backend/security.ts';
 import { hasPassword, proofOf, verifyAgain } from '../../lib/backend/verifyAgain.ts';
 import { Problem } from './Problem.tsx';
+import { ProofField } from './ProofField.tsx';
 import { textOf } from '../../lib/form/textOf.ts';
 import * as css from './security.css.ts';
 import { SecurityCard } from './SecurityCard.tsx';
@@ -26,14 +27,13 @@ export function PasswordCard() {
   function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const password = textOf(form, 'password');
-    const current = textOf(form, 'current');
-    const code = textOf(form, 'code');
+    const secret = textOf(form, 'secret');
     const nonce = textOf(form, 'nonce').trim();
     setIsDone(false);
     void change.run(
       async () => {
-        if (proof === 'factor') await verifyAgain(security, code);
-        return await changePassword({ password, current, nonce });
+        if (proof === 'factor') await verifyAgain(security, secret);
+        return await changePassword({ password, current: proof === 'password' ? secret : '', nonce });
       },
       (isChanged) => {
         if (isChanged) form.reset();
@@ -49,18 +49,7 @@ export function PasswordCard() {
       {isDone && <Alert tone="success" title={t.passwordChanged} />}
       <Form onSubmit={submit}>
         <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />
-        {proof === 'password' && (
-          <TextField
-            name="current"
-            type="password"
-            label={t.currentPassword}
-            description={t.currentPasswordHint}
-            autoComplete="current-password"
-          />
-        )}
-        {proof === 'factor' && (
-          <TextField name="code" label={t.code} inputMode="numeric" autoComplete="one-time-code" isRequired />
-        )}
+        <ProofField proof={proof} isOptional />
         <TextField
           name="password"
           type="password"

@@ -2,7 +2,9 @@ import * as t from '@duneline/specs/messages/security';
 import { Alert, Button, Form, TextField } from '@duneline/ui';
 import { useState, type FormEvent } from 'react';
 import { changePhone, confirmPhone } from '../../lib/backend/security.ts';
+import { proofOf, verifyAgain } from '../../lib/backend/verifyAgain.ts';
 import { Problem } from './Problem.tsx';
+import { ProofField } from './ProofField.tsx';
 import { textOf } from '../../lib/form/textOf.ts';
 import * as css from './security.css.ts';
 import { useSecurity } from './securityContext.ts';
@@ -12,18 +14,27 @@ import { focusOnMount } from './focusOnMount.ts';
 
 type Step = { readonly name: 'shown' | 'asking' } | { readonly name: 'code' | 'done'; readonly phone: string };
 
-/** The phone number; a new one is active after its code was entered. */
+/**
+ * The phone number; a new one is active after its code was entered. It asks who is there first: a session that begins with a code needs
+ * no present password to set a new one.
+ */
 export function PhoneRow() {
   const { security } = useSecurity();
   const change = useChange();
   const [step, setStep] = useState<Step>({ name: 'shown' });
+  const proof = proofOf(security);
   const isOpen = step.name === 'asking' || step.name === 'code';
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const phone = step.name === 'code' ? step.phone : textOf(event.currentTarget, 'phone').trim();
     const code = textOf(event.currentTarget, 'code').trim();
+    const secret = textOf(event.currentTarget, 'secret');
     void change.run(
-      () => (step.name === 'code' ? confirmPhone(phone, code) : changePhone(phone)),
+      async () => {
+        if (step.name === 'code') return confirmPhone(phone, code);
+        if (proof !== 'none') await verifyAgain(security, secret);
+        return changePhone(phone);
+      },
       () => setStep({ name: step.name === 'code' ? 'done' : 'code', phone }),
     );
   }
@@ -43,16 +54,19 @@ export function PhoneRow() {
       {isOpen && (
         <Form onSubmit={submit}>
           {step.name !== 'code' ? (
-            <TextField
-              key="phone"
-              name="phone"
-              type="tel"
-              label={t.newPhone}
-              description={t.newPhoneHint}
-              autoComplete="tel"
-              inputRef={focusOnMount}
-              isRequired
-            />
+            <>
+              <TextField
+                key="phone"
+                name="phone"
+                type="tel"
+                label={t.newPhone}
+                description={t.newPhoneHint}
+                autoComplete="tel"
+                inputRef={focusOnMount}
+                isRequired
+              />
+              <ProofField proof={proof} />
+            </>
           ) : (
             <TextField
               key="code"

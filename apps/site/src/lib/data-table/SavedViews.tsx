@@ -13,7 +13,7 @@ interface SavedViewsProps {
   readonly open: (search: string) => void;
 }
 
-/** Saved views of a table: opens, saves and removes them. They are stored in this browser. */
+/** Saved views of a table: opens, saves and removes them. They are stored in this browser until one signs out. */
 export function SavedViews(props: SavedViewsProps) {
   return (
     <Popover label={t.views} trigger={<Button size="sm">{t.views}</Button>} placement="bottom end">

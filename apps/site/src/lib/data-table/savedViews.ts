@@ -6,7 +6,7 @@ export interface SavedView {
 
 const keyOf = (table: string) => `duneline:views:${table}`;
 
-/** The views saved in this browser, in the order of saving. */
+/** The views saved in this browser since the person signed in (`forgetTyped`), in the order of saving. */
 export function readSavedViews(table: string, storage: Pick<Storage, 'getItem'>): readonly SavedView[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(table)) ?? '[]');

@@ -2,6 +2,8 @@
 export const typedKeys = {
   local: ['checkout'],
   session: ['payoutDraft', 'documentUpload', 'contactDraft'],
+  /** Of keys that end in the name of a table: the names and searches of saved views. */
+  localBeginnings: ['duneline:views:'],
 } as const;
 
 const openChannel = () => new BroadcastChannel('duneline:sign-out');
@@ -24,9 +26,14 @@ export function forgetTypedWithOtherTabs(): () => void {
 
 function forgetHere(): void {
   try {
-    for (const key of typedKeys.local) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) {
+      if (isTyped(key)) localStorage.removeItem(key);
+    }
     for (const key of typedKeys.session) sessionStorage.removeItem(key);
   } catch {
     // A browser that blocks storage has stored nothing.
   }
 }
+
+const isTyped = (key: string) =>
+  typedKeys.local.some((typed) => typed === key) || typedKeys.localBeginnings.some((beginning) => key.startsWith(beginning));
