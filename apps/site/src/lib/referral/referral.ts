@@ -84,6 +84,25 @@ export function storeReferral(referral: KeptReferral): void {
   }
 }
 
+/**
+ * Keeps the links of another tab beside the own one, which stays the newest: `settleReferral` chooses them if its code is nobody's. An own
+ * coupon without a code, or a tab without either, takes the other's code.
+ */
+export function mergeReferral(heard: KeptReferral): void {
+  const own = readKept();
+  if (own.code === null) {
+    const isNew = heard.code !== null || (heard.coupon !== null && own.coupon === null);
+    if (isNew) storeReferral({ ...heard, coupon: own.coupon ?? heard.coupon });
+    return;
+  }
+  const known = new Set([own, ...own.before].map(({ code }) => code));
+  const links = [heard, ...heard.before].filter(({ code }) => code !== null && !known.has(code));
+  if (links.length === 0) return;
+  const before = [...own.before, ...links.map(({ code, coupon, at }) => ({ code, coupon, at }))];
+  before.sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
+  storeReferral({ ...own, before: before.slice(0, MOST_BEFORE) });
+}
+
 function storeInTab(referral: KeptReferral): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(referral));

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { getClient } from '../backend/client.ts';
 import { getContent } from '../backend/content.ts';
 import { keepReferral, readKept } from './referral.ts';
+import { shareReferral } from './shareReferral.ts';
 import { acceptReferral, settleReferral } from './settleReferral.ts';
 
 vi.mock('../backend/content.ts', () => ({ getContent: vi.fn() }));
@@ -29,6 +30,29 @@ it('a code that is nobody’s replaces none', async () => {
   keepReferral('?ref=producthunt');
   expect(await settleReferral()).toEqual({ code: 'LEILA', coupon: 'LEILA10' });
   expect(readKept().before).toEqual([]);
+});
+
+it('a code that is nobody’s replaces none of another tab either, without anything on the device', async () => {
+  class Channel extends EventTarget {
+    postMessage = () => {};
+  }
+  const channels: Channel[] = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor() {
+        super();
+        channels.push(this);
+      }
+    },
+  );
+  keepReferral('?ref=producthunt');
+  shareReferral();
+  const data = { code: 'LEILA', coupon: 'LEILA10', at: 7, before: [] };
+  channels[0]?.dispatchEvent(new MessageEvent('message', { data }));
+  expect(await settleReferral()).toEqual({ code: 'LEILA', coupon: 'LEILA10' });
+  expect(localStorage).toHaveLength(0);
+  vi.unstubAllGlobals();
 });
 
 it('a code that is another affiliate’s replaces the earlier one', async () => {

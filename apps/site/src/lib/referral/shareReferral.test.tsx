@@ -52,7 +52,7 @@ describe('a second tab', () => {
     const { heard } = openTab();
     keepReferral('?ref=leila');
     shareReferral();
-    expect(heard).toMatchObject([{ code: 'LEILA' }]);
+    expect(heard).toMatchObject([{ code: 'LEILA' }, null]);
   });
 
   it('is answered while the first is open', () => {
@@ -74,6 +74,41 @@ describe('a second tab', () => {
     const before = own?.sent.length;
     tab.send(null);
     expect(own?.sent).toHaveLength(before ?? -1);
+  });
+
+  it('with a link of its own keeps the other’s beside it, newest first and once each', () => {
+    keepReferral('?ref=producthunt');
+    shareReferral();
+    const { tab, heard } = openTab();
+    const rami = { code: 'RAMI', coupon: null, at: 6 };
+    tab.send({ code: 'OLD', coupon: null, at: 5, before: [] });
+    tab.send({ code: 'LEILA', coupon: 'LEILA10', at: 7, before: [rami, { ...rami, code: 'PRODUCTHUNT' }] });
+    tab.send({ code: 'LEILA', coupon: 'LEILA10', at: 7, before: [] });
+    expect(readKept()).toEqual({
+      code: 'PRODUCTHUNT',
+      coupon: null,
+      at: expect.any(Number),
+      before: [{ code: 'LEILA', coupon: 'LEILA10', at: 7 }, rami, { code: 'OLD', coupon: null, at: 5 }],
+    });
+    tab.send(null);
+    expect(heard.at(-1)).toMatchObject({ code: 'PRODUCTHUNT', before: [{ code: 'LEILA' }, { code: 'RAMI' }, { code: 'OLD' }] });
+    expect(heard).toHaveLength(1);
+  });
+
+  it('in which a coupon alone was opened takes the code of the first', () => {
+    keepReferral('?coupon=spring');
+    shareReferral();
+    const { tab } = openTab();
+    tab.send({ code: 'LEILA', coupon: 'LEILA10', at: 7, before: [] });
+    expect(readReferral()).toEqual({ code: 'LEILA', coupon: 'SPRING' });
+  });
+
+  it('stores nothing when it hears what the device keeps', () => {
+    const kept = { code: 'LEILA', coupon: null, at: Date.now(), before: [] };
+    localStorage.setItem('keptReferral', JSON.stringify(kept));
+    shareReferral();
+    openTab().tab.send(kept);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it.each([undefined, 7, 'LEILA', {}, { code: '<script>', coupon: 7, at: 'x', before: 3 }])(

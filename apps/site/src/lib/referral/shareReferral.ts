@@ -1,8 +1,9 @@
-import { parse, readKept, readReferral, storeReferral } from './referral.ts';
+import { mergeReferral, parse, readKept, readReferral } from './referral.ts';
 
 /**
- * Gives the codes of a referral link to other open tabs of this browser that have none, and takes theirs: a second tab has a
- * session storage of its own, and without consent nothing else may keep them (docs/decisions/0048).
+ * Gives the codes of referral links to other open tabs of this browser, and takes theirs: a second tab has a session storage of its
+ * own, and without consent nothing else may keep them (docs/decisions/0048). A tab with a link of its own hears theirs too, because
+ * its code may be nobody's.
  */
 export function shareReferral(): void {
   const channel = new BroadcastChannel('duneline:referral');
@@ -10,15 +11,16 @@ export function shareReferral(): void {
     const { code, coupon } = readReferral();
     return code === null && coupon === null;
   };
-  /** `null` asks for the codes. */
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  const send = () => channel.postMessage(isEmpty() ? null : readKept());
+  const tell = () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    if (!isEmpty()) channel.postMessage(readKept());
+  };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === null) {
-      if (!isEmpty()) send();
-    } else if (isEmpty()) {
-      storeReferral(parse(data));
-    }
+    // `null` asks for the codes.
+    if (data === null) tell();
+    else mergeReferral(parse(data));
   });
-  send();
+  tell();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  channel.postMessage(null);
 }
