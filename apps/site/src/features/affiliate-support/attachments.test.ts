@@ -19,7 +19,7 @@ beforeEach(async () => {
   service = createClient<Database>(backend.url, backend.keys.serviceRole, options);
   const { email = '', password = '' } = personas.trader.account ?? {};
   await client.auth.signInWithPassword({ email, password });
-  vi.mocked(getClient).mockResolvedValue(client as never);
+  vi.mocked(getClient).mockResolvedValue(client);
   vi.mocked(getStorage).mockResolvedValue(client.storage);
   const { data } = await client
     .from('tickets')

@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Gives the panel a drawing, and fills in its title and both descriptions. */
 async function addDrawing(...words: readonly string[]) {
-  await act(() =>
+  await act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
         <UploadPanel />
@@ -34,14 +34,15 @@ async function addDrawing(...words: readonly string[]) {
   const file = new File([drawing], 'mark.svg', { type: 'image/svg+xml' });
   const input = page.querySelector('input[type=file]') ?? page;
   Object.defineProperty(input, 'files', { value: [file] });
-  await act(() => input.dispatchEvent(new Event('change', { bubbles: true })));
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  // React has its own setter on each input.
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   for (const [index, field] of page.querySelectorAll('input:not([type=file])').entries()) {
-    setValue?.call(field, words[index]);
-    await act(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+    setter?.set?.call(field, words[index]);
+    await act(async () => void field.dispatchEvent(new Event('input', { bubbles: true })));
   }
   const button = Array.from(page.querySelectorAll('button')).find(({ textContent }) => textContent.includes(t.mediaAdd));
-  await act(() => button?.click());
+  await act(async () => button?.click());
 }
 
 it.each([
