@@ -244,7 +244,7 @@ describe.each([
     stop();
   });
 
-  it.each(Object.entries(failures))('is not public when %s, and the editor says so', async (_what, fail) => {
+  it.each(Object.entries(failures))('is not public when %s, and the editor says so', async (_how, fail) => {
     const { id, publish, becomes, view, stop } = await edit();
     lose(fail);
     publish();

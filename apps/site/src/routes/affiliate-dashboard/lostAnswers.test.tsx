@@ -15,6 +15,7 @@ import { failures, losses, openLossySession, testLostAnswers, type LossySession 
 vi.mock('../../lib/backend/client.ts', () => ({ getClient: vi.fn(), getFunctions: vi.fn(), getStorage: vi.fn() }));
 vi.mock('../../lib/backend/session.ts', () => ({ readPerson: vi.fn() }));
 
+const soon = { timeout: 30_000 };
 let session: LossySession;
 let affiliateId: string;
 
@@ -65,11 +66,13 @@ it.each([
 
 it('a link, a ticket and a reply that are sent twice are there once', async () => {
   const ids = { link: crypto.randomUUID(), ticket: crypto.randomUUID(), reply: crypto.randomUUID() };
-  for (const _time of ['once', 'twice']) {
+  const sendAll = async () => {
     await saveLink(affiliateId, ids.link, draft);
     await openTicket({ id: ids.ticket, topic: 'affiliate', subject: 'A question', message: 'Which one?' });
     await sendReply({ id: ids.reply, ticket_id: ids.ticket, body: 'Thank you.' });
-  }
+  };
+  await sendAll();
+  await sendAll();
   const { count } = await session.service.from('ticket_replies').select('*', { count: 'exact' }).eq('ticket_id', ids.ticket);
   expect(count).toBe(1);
 });
@@ -94,17 +97,16 @@ describe('a request of a payout', () => {
     let view: PayoutRequestView | undefined;
     const input = { availableCents: 20_000, minimumCents: AMOUNT, amountCents: AMOUNT, method: 'Bank', status: null } as const;
     const flow = startPayoutRequest(input, () => {})((next) => (view = next));
-    const becomes = (status: string) => vi.waitFor(() => expect(view?.status).toBe(status), 30_000);
-    return { flow, becomes };
+    return { flow, status: () => view?.status };
   }
 
   it.each(Object.entries(losses))('is found when %s', async (_what, loss) => {
-    const { flow, becomes } = open();
+    const { flow, status } = open();
     session.lose(loss);
     flow.send({ type: 'request.submit' });
-    await becomes('unknown');
+    await expect.poll(status, soon).toBe('unknown');
     flow.send({ type: 'request.check' });
-    await becomes('requested');
+    await expect.poll(status, soon).toBe('requested');
     flow.stop();
   });
 
@@ -113,26 +115,26 @@ describe('a request of a payout', () => {
     async (_what, fail) => {
       const earlier = open();
       earlier.flow.send({ type: 'request.submit' });
-      await earlier.becomes('requested');
-      const { flow, becomes } = open();
+      await expect.poll(earlier.status, soon).toBe('requested');
+      const { flow, status } = open();
       session.lose(fail);
       flow.send({ type: 'request.submit' });
-      await becomes('unknown');
+      await expect.poll(status, soon).toBe('unknown');
       flow.send({ type: 'request.check' });
-      await becomes('editing');
+      await expect.poll(status, soon).toBe('editing');
       flow.stop();
       earlier.flow.stop();
     },
   );
 
   it('is found although it has been decided meanwhile', async () => {
-    const { flow, becomes } = open();
+    const { flow, status } = open();
     session.lose(losses['the connection breaks before the answer']);
     flow.send({ type: 'request.submit' });
-    await becomes('unknown');
+    await expect.poll(status, soon).toBe('unknown');
     await session.service.from('affiliate_payouts').update({ status: 'approved' }).eq('affiliate_id', affiliateId);
     flow.send({ type: 'request.check' });
-    await becomes('requested');
+    await expect.poll(status, soon).toBe('requested');
     flow.stop();
   });
 });

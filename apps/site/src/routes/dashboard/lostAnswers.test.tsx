@@ -8,6 +8,7 @@ import { failures, losses, openLossySession, testLostAnswers, type LossySession 
 vi.mock('../../lib/backend/client.ts', () => ({ getClient: vi.fn(), getFunctions: vi.fn(), getStorage: vi.fn() }));
 vi.mock('../../lib/backend/session.ts', () => ({ readPerson: vi.fn() }));
 
+const soon = { timeout: 30_000 };
 let session: LossySession;
 let accountId: string;
 
@@ -40,34 +41,33 @@ describe('a request of a payout', () => {
     const destination = () => 'Tomás Ribeiro, PT50000201231234567890154';
     const target = { accountId, grossOf: (cents: number) => cents * 2, destination };
     const flow = startPayoutRequest(input, target)((next) => (view = next));
-    const becomes = (status: string) => vi.waitFor(() => expect(view?.status).toBe(status), 30_000);
-    return { flow, becomes };
+    return { flow, status: () => view?.status };
   }
 
   it('is requested', async () => {
-    const { flow, becomes } = open();
+    const { flow, status } = open();
     flow.send({ type: 'request.submit' });
-    await becomes('requested');
+    await expect.poll(status, soon).toBe('requested');
     flow.stop();
   });
 
   it.each(Object.entries(losses))('is found when %s', async (_what, loss) => {
-    const { flow, becomes } = open();
+    const { flow, status } = open();
     session.lose(loss);
     flow.send({ type: 'request.submit' });
-    await becomes('unknown');
+    await expect.poll(status, soon).toBe('unknown');
     flow.send({ type: 'request.check' });
-    await becomes('requested');
+    await expect.poll(status, soon).toBe('requested');
     flow.stop();
   });
 
   it.each(Object.entries(failures))('is not found when %s', async (_what, fail) => {
-    const { flow, becomes } = open();
+    const { flow, status } = open();
     session.lose(fail);
     flow.send({ type: 'request.submit' });
-    await becomes('unknown');
+    await expect.poll(status, soon).toBe('unknown');
     flow.send({ type: 'request.check' });
-    await becomes('editing');
+    await expect.poll(status, soon).toBe('editing');
     flow.stop();
   });
 });
