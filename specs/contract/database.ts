@@ -99,7 +99,12 @@ export interface TableSpec {
 export interface FunctionSpec {
   readonly name: string;
   readonly args: readonly { readonly name: string; readonly type: string; readonly hasDefault: boolean }[];
-  readonly returns: { readonly type: string; readonly isSet: boolean };
+  readonly returns: {
+    readonly type: string;
+    readonly isSet: boolean;
+    /** Of `returns table (…)`. */
+    readonly columns?: readonly Pick<ColumnSpec, 'name' | 'type'>[];
+  };
   readonly volatility: 'immutable' | 'stable' | 'volatile';
   readonly isSecurityDefiner: boolean;
   readonly grants: readonly Role[];

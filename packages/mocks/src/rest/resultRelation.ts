@@ -14,6 +14,9 @@ export function resultRelation(
   const type = plainTypeName(returns.type);
   const table = Object.hasOwn(tables, type) ? tables[type] : undefined;
   if (table !== undefined) return { name: table.name, columns: table.columns };
+  if (returns.columns !== undefined) {
+    return { name, columns: returns.columns.map((column) => ({ ...column, isNullable: true })) };
+  }
   const row = values.find(isObject);
   if (type !== 'record' || (row === undefined && !returns.isSet)) return null;
   const columns = Object.keys(row ?? {}).map((column): ColumnSpec => {

@@ -25,6 +25,21 @@ describe('functions', () => {
     ]);
   });
 
+  it('knows the columns of a table that has no rows', async () => {
+    const days: FunctionSpec = {
+      ...notesSpec.functions['roll']!,
+      name: 'days',
+      args: [],
+      returns: { type: 'record', isSet: true, columns: [{ name: 'day', type: 'date' }] },
+      volatility: 'stable',
+      grants: ['anon'],
+      body: () => [],
+    };
+    const { send } = openSpec({ ...notesSpec, functions: { ...notesSpec.functions, days } });
+    expect(await send('GET', '/rest/v1/rpc/days?select=day&order=day')).toMatchObject({ status: 200, body: [] });
+    expect(await send('GET', '/rest/v1/rpc/days?select=night')).toMatchObject({ status: 400, body: { code: '42703' } });
+  });
+
   it('asks after the grant before it reads a JSON body, and after it has read parameters', async () => {
     const asAnon = (method: string, path: string, body?: unknown) => notes.send(method, `/rest/v1/rpc/${path}`, { body });
     expect(await asAnon('POST', 'is_member', { _team: 'x', _user: ben })).toMatchObject({ status: 401, body: { code: '42501' } });

@@ -18,12 +18,20 @@ export function printFunction(routine: CatalogFunction, body: CompiledBody, comm
   const args = inputs.map(
     (arg) => `{ name: ${quoteString(arg.name)}, type: ${quoteString(arg.type)}, hasDefault: ${arg.default !== null} }`,
   );
+  const columns = routine.args
+    .filter((arg) => arg.isTable)
+    .map(({ name, type }) => `{ name: ${quoteString(name)}, type: ${quoteString(type)} }`);
+  const returned = [
+    `type: ${quoteString(routine.returns)}`,
+    `isSet: ${routine.isSet}`,
+    ...(columns.length === 0 ? [] : [`columns: [${columns.join(', ')}]`]),
+  ];
   return [
     ...(comment === undefined ? [] : [indent(comment, '// ')]),
     `${printKeyName(functionKey(routine))}: {`,
     `  name: ${quoteString(functionKey(routine))},`,
     `  args: [${args.join(', ')}],`,
-    `  returns: { type: ${quoteString(routine.returns)}, isSet: ${routine.isSet} },`,
+    `  returns: { ${returned.join(', ')} },`,
     `  volatility: ${quoteString(volatilities[routine.volatility] ?? 'volatile')},`,
     `  isSecurityDefiner: ${routine.isSecurityDefiner},`,
     `  grants: ${printStrings(routine.grants)},`,
