@@ -61,8 +61,8 @@ export const areas: readonly Fault[] = [
   {
     name: 'a code of nobody that replaces an affiliate’s',
     file: 'apps/site/src/lib/referral/referral.ts',
-    search: ': before.slice(0, MOST_BEFORE)',
-    replacement: ': before.slice(0, 0)',
+    search: ': before.slice(0, MOST_BEFORE).map(({',
+    replacement: ': before.slice(0, 0).map(({',
     stage: 'unit',
     only: ['apps/site/src/lib/referral'],
     reason: /FAIL.*(?:referral|settleReferral)\.test\.tsx?/,

@@ -62,7 +62,7 @@ export const disputeOpen = 'disputed at the bank';
 export const disputeWon = 'the dispute was won';
 export const disputeLost = 'the dispute was lost';
 export const surplusTitle = 'Money to send back';
-export const surplusLead = 'These payments arrived after their order was canceled or paid, are not the amount that it costs, or are refunds that failed. Stripe’s are sent back automatically; what is listed here still waits for you.';
+export const surplusLead = 'Money that belongs to buyers: it arrived after the order was canceled or paid, is not the amount of the order, or came back because a refund failed. Stripe’s is sent back automatically; what is listed here still waits for you.';
 export const surplusOfOrder = ({ number, person }: { number: string | number; person: string | number }): string =>
   `Order ${number}, ${person}`;
 export const surplusCancelled = ({ amount, when }: { amount: string | number; when: string | number }): string =>

@@ -300,7 +300,7 @@ export const mediaLinkedDrawing = ({ name }: { name: string | number }): string 
 export const mediaUnreadableDrawing = ({ name }: { name: string | number }): string =>
   `${name} has styles that may lead to another site. Export it with presentation attributes instead of CSS.`;
 export const mediaUncleanDrawing = ({ name }: { name: string | number }): string =>
-  `${name} embeds a picture that may say where it was taken. Embed its pictures as PNG, JPEG or WebP and export it again.`;
+  `${name} contains a picture that may say where it was taken. Export it again with PNG, JPEG or WebP pictures inside.`;
 export const mediaWords = 'Title and text';
 export const mediaFocal = 'Focal point';
 export const mediaFocalText = 'The point that stays in view when the picture is cropped. Press on the picture, or use the sliders.';
