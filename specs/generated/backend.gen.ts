@@ -28,7 +28,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'd243506ad043',
+  fingerprint: '1660ed6c85ec',
   enums,
   tables,
   functions,

@@ -1683,6 +1683,7 @@ export type Database = {
           idempotency_key: string
           method: Database["public"]["Enums"]["payment_method"]
           order_id: string
+          owed_cents: number | null
           provider: string
           provider_reference: string | null
           received_cents: number | null
@@ -1706,6 +1707,7 @@ export type Database = {
           idempotency_key: string
           method: Database["public"]["Enums"]["payment_method"]
           order_id: string
+          owed_cents?: number | null
           provider: string
           provider_reference?: string | null
           received_cents?: number | null
@@ -1728,6 +1730,7 @@ export type Database = {
           idempotency_key?: string
           method?: Database["public"]["Enums"]["payment_method"]
           order_id?: string
+          owed_cents?: number | null
           provider?: string
           provider_reference?: string | null
           received_cents?: number | null

@@ -3769,6 +3769,7 @@ export const tables = {
       { name: 'received_currency', type: 'text', isNullable: true },
       { name: 'refunded_cents', type: 'int4', isNullable: false, defaultValue: () => 0 },
       { name: 'refund_failed_at', type: 'timestamptz', isNullable: true },
+      { name: 'owed_cents', type: 'int4', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -3805,6 +3806,8 @@ export const tables = {
         name: 'payments_disputed_at_a_moment',
         test: (sql, row) => sql.op('=', row.dispute_status == null, row.disputed_at == null),
       },
+      // check (owed_cents > 0)
+      { name: 'payments_owed_positive', test: (sql, row) => sql.op('>', row.owed_cents, 0) },
       // check ((failure_reason IS NOT NULL) = (status = 'failed'::public.payment_status))
       {
         name: 'payments_reason_when_failed',
@@ -7685,14 +7688,15 @@ export const functions = {
   //     ),
   //     'moneyBack', (
   //       select jsonb_build_object(
-  //         'amountCents', coalesce(surplus.received_cents, surplus.amount_cents),
+  //         'amountCents', coalesce(surplus.owed_cents, surplus.received_cents, surplus.amount_cents),
   //         'currency', coalesce(surplus.received_currency, 'USD'),
   //         'cause', case
   //           when surplus.status = 'refunded' then 'refund-failed'
+  //           when surplus.refund_failed_at is not null then 'not-by-provider'
   //           when surplus.received_cents is not null then 'other-amount'
   //           else 'not-needed'
   //         end,
-  //         'receivedAt', surplus.surplus_received_at,
+  //         'receivedAt', coalesce(surplus.refund_failed_at, surplus.surplus_received_at),
   //         'sentAt', surplus.surplus_sent_at
   //       )
   //       from public.payments as surplus
@@ -7809,15 +7813,15 @@ export const functions = {
                 (surplus) => sql.call(
                   'jsonb_build_object',
                   'amountCents',
-                  (surplus.received_cents ?? surplus.amount_cents),
+                  (surplus.owed_cents ?? surplus.received_cents ?? surplus.amount_cents),
                   'currency',
                   (surplus.received_currency ?? 'USD'),
                   'cause',
                   (
-                    sql.op('=', surplus.status, 'refunded') === true ? 'refund-failed' : surplus.received_cents != null === true ? 'other-amount' : 'not-needed'
+                    sql.op('=', surplus.status, 'refunded') === true ? 'refund-failed' : surplus.refund_failed_at != null === true ? 'not-by-provider' : surplus.received_cents != null === true ? 'other-amount' : 'not-needed'
                   ),
                   'receivedAt',
-                  surplus.surplus_received_at,
+                  (surplus.refund_failed_at ?? surplus.surplus_received_at),
                   'sentAt',
                   surplus.surplus_sent_at,
                 )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handler as adminOrders } from '../../specs/supabase/functions/admin-orders/handler.ts';
+import { callDatabase } from '../../specs/supabase/functions/_shared/platform.ts';
 import completed from './stripe/checkout.session.completed.json' with { type: 'json' };
 import refunded from './stripe/charge.refunded.json' with { type: 'json' };
 import refund from './stripe/refund.json' with { type: 'json' };
@@ -99,6 +100,8 @@ describe('a refund that fails', () => {
     say(shop, { status: 'failed' });
     expect(await shop.notify(eventOf('refund.failed'))).toMatchObject({ status: 'surplus', isSent: false });
     expect(shop.paymentsAdded()[0]).toMatchObject({ surplus_sent_at: null });
+    const receipt = await callDatabase(shop.environment, 'order_receipt', { _key: order.key });
+    expect(receipt).toMatchObject({ moneyBack: { cause: 'not-by-provider', sentAt: null } });
     const late = about(completed, { payment: { id: String(shop.paymentsAdded()[0]?.['id']), amountCents: amount } });
     expect(await shop.notify(late)).toMatchObject({ status: 'surplus', isRepeated: true, isSent: false });
     expect(shop.paymentsAdded()[0]).toMatchObject({ surplus_sent_at: null });
@@ -114,6 +117,33 @@ describe('a refund that fails', () => {
 });
 
 describe('a part of a payment that goes back', () => {
+  it('is not owed again when the refund of the rest fails, and is when its own fails too', async () => {
+    const shop = await openPaid();
+    say(shop, { status: 'succeeded', amount: 4000 });
+    await shop.notify(refunded);
+    say(shop, { status: 'succeeded', amount: 4000 }, { status: 'pending', amount: amount - 4000 });
+    expect(await shop.notify(eventOf('refund.created'))).toMatchObject({ status: 'refunded' });
+    say(shop, { status: 'succeeded', amount: 4000 }, { status: 'failed', amount: amount - 4000 });
+    expect(await shop.notify(eventOf('refund.failed'))).toMatchObject({ status: 'surplus', isSent: false });
+    expect(await shop.checkout()).toMatchObject({ moneyBack: { amountCents: amount - 4000, cause: 'refund-failed' } });
+    expect(await shop.notify(eventOf('refund.failed'))).toEqual({ status: 200, isIgnored: true });
+    say(shop, { status: 'failed', amount: 4000 }, { status: 'failed', amount: amount - 4000 });
+    expect(await shop.notify(eventOf('refund.failed'))).toMatchObject({ status: 'surplus', isSent: false });
+    expect(await shop.checkout()).toMatchObject({ moneyBack: { amountCents: amount } });
+  });
+
+  it('is all that is owed when the rest was sent in another way before its own refund failed', async () => {
+    const shop = await openPaid();
+    say(shop, { status: 'succeeded', amount: 4000 }, { status: 'pending', amount: amount - 4000 });
+    await shop.notify(eventOf('refund.created'));
+    say(shop, { status: 'succeeded', amount: 4000 }, { status: 'failed', amount: amount - 4000 });
+    await shop.notify(eventOf('refund.failed'));
+    await press(shop, { action: 'send-back', payment: shop.paymentsAdded()[0]?.['id'] });
+    say(shop, { status: 'failed', amount: 4000 }, { status: 'failed', amount: amount - 4000 });
+    await shop.notify(eventOf('refund.failed'));
+    expect(await shop.checkout()).toMatchObject({ moneyBack: { amountCents: 4000, sentAt: null } });
+  });
+
   it('is recorded, and leaves the order paid and its commission whole', async () => {
     const shop = await openPaid();
     const commissions = shop.rows('affiliate_commissions');

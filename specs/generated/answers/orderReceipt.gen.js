@@ -293,7 +293,7 @@ return errors === 0;
 }
 validate57.evaluated = {"props":{"id":true,"method":true,"status":true,"amountCents":true,"failureReason":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"description":"Money that is owed to the buyer, the newest; null when there is none.","anyOf":[{"type":"object","required":["amountCents","currency","cause","receivedAt","sentAt"],"properties":{"amountCents":{"type":"integer","minimum":1,"description":"In the smallest unit of the currency."},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"cause":{"enum":["not-needed","other-amount","refund-failed"],"description":"The order was closed or paid when the payment arrived, it is of another amount than was asked for, or the refund of the order came back."},"receivedAt":{"type":"string"},"sentAt":{"type":["string","null"],"description":"When it was sent back; null until then."}}},{"type":"null"}],"$id":"functions.MoneyBack"};
+const schema25 = {"description":"Money that is owed to the buyer, the newest; null when there is none.","anyOf":[{"type":"object","required":["amountCents","currency","cause","receivedAt","sentAt"],"properties":{"amountCents":{"type":"integer","minimum":1,"description":"In the smallest unit of the currency."},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"cause":{"enum":["not-needed","other-amount","refund-failed","not-by-provider"],"description":"The order was closed or paid when the payment arrived, it is of another amount than was asked for, or the refund of the order came back."},"receivedAt":{"type":"string"},"sentAt":{"type":["string","null"],"description":"When it was sent back; null until then."}}},{"type":"null"}],"$id":"functions.MoneyBack"};
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -393,7 +393,7 @@ if(valid1){
 if(data.cause !== undefined){
 let data2 = data.cause;
 const _errs7 = errors;
-if(!(((data2 === "not-needed") || (data2 === "other-amount")) || (data2 === "refund-failed"))){
+if(!((((data2 === "not-needed") || (data2 === "other-amount")) || (data2 === "refund-failed")) || (data2 === "not-by-provider"))){
 const err5 = {instancePath:instancePath+"/cause",schemaPath:"#/anyOf/0/properties/cause/enum",keyword:"enum",params:{allowedValues: schema25.anyOf[0].properties.cause.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];

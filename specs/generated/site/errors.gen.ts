@@ -144,7 +144,7 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   order_not_paid: { sentence: 'Only a paid order can be refunded.' },
   order_paid_out: { sentence: 'This order has paid out a profit or a bonus. It cannot be refunded any more.' },
   other_admin: {
-    sentence: 'This person is an admin, or was one within the last seven days. Revoke the role first and wait, then change how they sign in.',
+    sentence: 'This person is an admin, or was one within the last seven days. Revoke the role and wait seven days; then you can change how they sign in.',
   },
   own_account: { sentence: 'You cannot change your own account here. Ask another admin.' },
   user_has_records: { sentence: 'This person has trading accounts or commissions, which must be kept. Ban the account instead.' },

@@ -23,7 +23,7 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, { _paymen
     before: { surplus_sent_at: null },
     after: {
       surplus_sent_at: now,
-      amount_cents: surplus.received_cents ?? surplus.amount_cents,
+      amount_cents: surplus.owed_cents ?? surplus.received_cents ?? surplus.amount_cents,
       currency: surplus.received_currency ?? 'USD',
     },
   });

@@ -12,7 +12,7 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, args) => 
   const found = sql.rows('orders', { idempotency_key: _key }).find(({ idempotency_key }) => idempotency_key === _key);
   if (sql.isDistinct(found?.billing_country ?? null, _country)) assertSold(sql, _country);
   const affiliate = chooseAffiliate(sql, found?.affiliate_code ?? null, args._affiliate ?? null);
-  if (found !== undefined && isAnother(sql, found, args, affiliate)) {
+  if (found !== undefined && isAnother(sql, found, args)) {
     sql.raise('The key belongs to another order', {
       code: 'PT409',
       detail: 'order_key_reused',
@@ -62,7 +62,7 @@ function assertSold(sql: SqlWriter, country: unknown): void {
   });
 }
 
-function isAnother(sql: SqlWriter, order: Row, args: Arguments, affiliate: unknown): boolean {
+function isAnother(sql: SqlWriter, order: Row, args: Arguments): boolean {
   const { _person, _email, _full_name, _country, _tier, _add_ons, _coupon } = args;
   const bought = sql
     .rows('order_items', { order_id: order.id })
@@ -77,9 +77,7 @@ function isAnother(sql: SqlWriter, order: Row, args: Arguments, affiliate: unkno
     (Array.isArray(_add_ons) && bought.some((id) => !wanted.includes(id))) ||
     wanted.some((id) => !bought.includes(id)) ||
     ((order.status === 'paid' || order.status === 'refunded') &&
-      (sql.op('<>', order.full_name, _full_name) === true ||
-        sql.op('<>', order.billing_country, _country) === true ||
-        sql.isDistinct(order.affiliate_code, affiliate)))
+      (sql.op('<>', order.full_name, _full_name) === true || sql.op('<>', order.billing_country, _country) === true))
   );
 }
 

@@ -11,8 +11,9 @@ export const implementation: FunctionImplementation = (
   if (charged === undefined || !(isOwed || charged.status === 'succeeded' || charged.status === 'refunded')) return null;
   const isIt = ({ id }: Row): boolean => id === charged.id;
   const order = sql.rows('orders', { id: charged.order_id }).find(({ id }) => id === charged.order_id);
-  const fullCents = charged.received_cents ?? charged.amount_cents;
-  const wasFull = Number(charged.refunded_cents) >= Number(fullCents);
+  const fullCents = Number(charged.received_cents ?? charged.amount_cents);
+  // The first failure is of an order, or of surplus money, that counts as sent back whole, whether Stripe has told so or not.
+  const backCents = (charged.refund_failed_at ?? null) === null ? fullCents : Number(charged.refunded_cents);
   const wasSent = (charged.surplus_sent_at ?? null) !== null;
   sql.update('payments', isIt, { refunded_cents: _is_full === true ? fullCents : _refunded_cents });
 
@@ -25,7 +26,7 @@ export const implementation: FunctionImplementation = (
     return { order: order?.number, status: 'refunded', isRepeated: charged.status === 'refunded' };
   }
 
-  const isNews = (charged.refund_failed_at ?? null) === null || wasFull;
+  const isNews = Number(_refunded_cents) < backCents;
   const wasGiven = charged.status === 'refunded' || isOwed;
   if (_has_failed !== true || !isNews || !wasGiven || charged.dispute_status === 'lost') return null;
   const now = sql.call('now');
@@ -33,6 +34,7 @@ export const implementation: FunctionImplementation = (
     refund_failed_at: now,
     surplus_sent_at: null,
     surplus_sent_by: null,
+    owed_cents: backCents - Number(_refunded_cents) + (wasSent ? 0 : Number(charged.owed_cents ?? 0)),
     surplus_received_at: charged.status === 'refunded' ? now : charged.surplus_received_at,
   });
   sql.insert('audit_log', {

@@ -154,20 +154,21 @@ export const receiptWaitingLead = 'يظهر الإيصال هنا حالما ت�
 export const receiptWaiting = 'بانتظار تأكيد مزود الدفع…';
 export const receiptUnpaidTitle = 'هذا الطلب غير مدفوع.';
 export const receiptUnpaidText = 'لم تصل أي دفعة لهذا الطلب. يمكنك متابعته في صفحة إتمام الشراء.';
+export const receiptStillUnpaidText = 'هذه الدفعة لا تسدّد ثمن الطلب. يمكنك دفعه في صفحة إتمام الشراء.';
 export const receiptBackTitle = ({ amount }: { amount: string | number }): string => `نعيد إليك ${amount}.`;
 export const receiptBackText = ({ received }: { received: string | number }): string =>
   `وصلت في ${received} دفعة لم يعد هذا الطلب بحاجة إليها. نعيدها كاملة بالطريقة التي دفعت بها، ولا يلزمك فعل شيء.`;
 export const receiptBackOtherText = ({ received, amount }: { received: string | number; amount: string | number }): string =>
   `وصلت في ${received} دفعة قدرها ${amount}، وليس هذا ثمن الطلب. نعيدها كاملة بالطريقة التي دفعت بها، ولا يلزمك فعل شيء.`;
 export const receiptBackFailedText = ({ received }: { received: string | number }): string =>
-  `تعذّر على خدمة الدفع إيصال المبلغ المسترد وأعادته إلينا في ${received}. نرسله إليك كاملًا بطريقة أخرى.`;
+  `تعذّر على خدمة الدفع إيصال المبلغ المسترد وأعادته إلينا في ${received}. سنراسلك لنسألك إلى أين نرسله.`;
 export const receiptBackSentTitle = ({ amount }: { amount: string | number }): string => `أعدنا إليك ${amount}.`;
 export const receiptBackSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
   `وصلت في ${received} دفعة لم يعد هذا الطلب بحاجة إليها. أعدناها كاملة في ${sent} بالطريقة التي دفعت بها.`;
 export const receiptBackOtherSentText = ({ received, amount, sent }: { received: string | number; amount: string | number; sent: string | number }): string =>
   `وصلت في ${received} دفعة قدرها ${amount}، وليس هذا ثمن الطلب. أعدناها كاملة في ${sent}.`;
 export const receiptBackFailedSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
-  `أعادت خدمة الدفع المبلغ المسترد إلينا في ${received}. أرسلناه كاملًا من جديد في ${sent}.`;
+  `أعادت خدمة الدفع المبلغ المسترد إلينا في ${received}. أرسلناه بطريقة أخرى في ${sent}.`;
 export const receiptPay = 'عودة إلى إتمام الشراء';
 export const receiptFailedTitle = 'لم يُحمَّل الإيصال.';
 export const receiptFailedText = 'طلبك محفوظ. حاول من جديد بعد لحظة.';

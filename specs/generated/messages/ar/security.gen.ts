@@ -34,6 +34,7 @@ export const passwordTitle = 'كلمة المرور';
 export const passwordText = 'كلمة مرور جديدة تُخرجك من كل جهاز آخر.';
 export const currentPassword = 'كلمة المرور الحالية';
 export const currentPasswordHint = 'اتركها فارغة إن لم تكن لك كلمة مرور من قبل.';
+export const currentPasswordFirst = 'إن لم تكن لك كلمة مرور من قبل، فعيّن واحدة أولًا.';
 export const newPassword = 'كلمة المرور الجديدة';
 export const passwordHint = '8 أحرف على الأقل، وكلما طالت كان أفضل.';
 export const changePassword = 'غيّر كلمة المرور';

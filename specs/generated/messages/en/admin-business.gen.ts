@@ -57,7 +57,7 @@ export const refundText = ({ amount, person }: { amount: string | number; person
   `${amount} goes back to ${person} through the payment service. The account of the order is closed, and its commission is taken back. This cannot be undone.`;
 export const refunded = 'Refunded on';
 export const refundReason = 'Reason of the refund';
-export const paymentPartBack = ({ amount }: { amount: string | number }): string => `${amount} of it sent back`;
+export const paymentPartBack = ({ amount }: { amount: string | number }): string => `${amount} refunded`;
 export const disputeOpen = 'disputed at the bank';
 export const disputeWon = 'the dispute was won';
 export const disputeLost = 'the dispute was lost';
@@ -73,13 +73,13 @@ export const surplusOtherAmount = ({ amount, when, price }: { amount: string | n
   `${amount}, arrived ${when} for an order of ${price}`;
 export const surplusRefundFailed = ({ amount, when }: { amount: string | number; when: string | number }): string =>
   `${amount}, came back ${when} because the refund failed`;
-export const surplusNotByStripe = ({ when }: { when: string | number }): string => `Stripe could not send it back ${when}`;
+export const surplusNotByStripe = ({ when }: { when: string | number }): string => `Stripe’s refund failed ${when}`;
 export const surplusSent = ({ when }: { when: string | number }): string => `sent back ${when}`;
 export const surplusSend = 'Send back';
 export const surplusAsk = ({ amount, person }: { amount: string | number; person: string | number }): string =>
   `Send ${amount} back to ${person}?`;
 export const surplusAskText = 'A payment by Stripe goes back through Stripe. One by another service you send back there; here you then confirm that it was sent, and the buyer reads it.';
-export const surplusAskOtherWay = 'Stripe could not send this money back. Send it in another way first, for example to a bank account that the buyer names; here you then confirm that it was sent, and the buyer reads it.';
+export const surplusAskOtherWay = 'Stripe could not send this money back. Send it in another way first, for example to a bank account that the buyer names; then confirm it here. The buyer sees that it was sent.';
 export const payoutsTitle = 'Payouts';
 export const payoutsLead = 'Payouts that traders requested from funded accounts. All accounts are simulated.';
 export const payoutsEmpty = 'No payout has been requested yet.';

@@ -152,20 +152,21 @@ export const receiptWaitingLead = 'The receipt appears here as soon as the payme
 export const receiptWaiting = 'Waiting for the payment provider’s confirmation…';
 export const receiptUnpaidTitle = 'This order is not paid.';
 export const receiptUnpaidText = 'No payment has arrived for it. You can continue at the checkout.';
+export const receiptStillUnpaidText = 'That payment does not pay for it. You can pay it at the checkout.';
 export const receiptBackTitle = ({ amount }: { amount: string | number }): string => `We are sending ${amount} back to you.`;
 export const receiptBackText = ({ received }: { received: string | number }): string =>
   `A payment arrived on ${received} that this order no longer needed. All of it goes back the way you paid; you don’t need to do anything.`;
 export const receiptBackOtherText = ({ amount, received }: { amount: string | number; received: string | number }): string =>
-  `A payment of ${amount} arrived on ${received}, which is not what this order costs. All of it goes back the way you paid; you don’t need to do anything.`;
+  `A payment of ${amount} arrived on ${received}, but this order costs a different amount. All of it goes back the way you paid; you don’t need to do anything.`;
 export const receiptBackFailedText = ({ received }: { received: string | number }): string =>
-  `The payment service could not send your refund and returned it to us on ${received}. We are sending all of it in another way.`;
+  `The payment service could not send your money back and returned it to us on ${received}. We will write to you to ask where to send it.`;
 export const receiptBackSentTitle = ({ amount }: { amount: string | number }): string => `We sent ${amount} back to you.`;
 export const receiptBackSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
   `A payment arrived on ${received} that this order no longer needed. On ${sent} all of it went back the way you paid.`;
 export const receiptBackOtherSentText = ({ amount, received, sent }: { amount: string | number; received: string | number; sent: string | number }): string =>
-  `A payment of ${amount} arrived on ${received}, which is not what this order costs. On ${sent} all of it went back.`;
+  `A payment of ${amount} arrived on ${received}, but this order costs a different amount. On ${sent} all of it went back.`;
 export const receiptBackFailedSentText = ({ received, sent }: { received: string | number; sent: string | number }): string =>
-  `The payment service returned your refund to us on ${received}. On ${sent} we sent all of it again.`;
+  `The payment service returned your money to us on ${received}. On ${sent} we sent it in another way.`;
 export const receiptPay = 'Back to the checkout';
 export const receiptFailedTitle = 'The receipt did not load.';
 export const receiptFailedText = 'Your order is safe. Try again in a moment.';

@@ -35,6 +35,7 @@ export const passwordTitle = 'Password';
 export const passwordText = 'A new password signs you out on every other device.';
 export const currentPassword = 'Current password';
 export const currentPasswordHint = 'Leave it empty if you have never had one.';
+export const currentPasswordFirst = 'If you have never had one, set a password first.';
 export const newPassword = 'New password';
 export const passwordHint = 'At least 8 characters. The longer, the better.';
 export const changePassword = 'Change the password';

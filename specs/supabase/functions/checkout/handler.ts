@@ -76,19 +76,14 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   });
 });
 
-/**
- * Stores the version of the rulebook that the buyer has accepted: of an unpaid order the last one.
- * @throws {Refusal} 409 if the order was paid under another one
- */
+/** Stores the version of the rulebook that the buyer has accepted: the last one until the order is paid, which the receipt shows. */
 async function keepTerms(environment: EdgeEnvironment, key: string, placed: OrderReceipt, version: string): Promise<void> {
   const orderOfKey = `orders?idempotency_key=eq.${key}`;
   if (placed.termsVersion === null) {
     await updateRows(environment, `${orderOfKey}&terms_version=is.null`, { terms_version: version });
   } else if (placed.termsVersion !== version) {
     const changes = { terms_version: version, terms_accepted_at: new Date(environment.now()).toISOString() };
-    const kept = await updateRows(environment, `${orderOfKey}&status=in.(pending,failed)`, changes);
-    if (kept.length > 0) return;
-    throw new Refusal(409, 'order_key_reused', 'The order was paid under another version of the rulebook.');
+    await updateRows(environment, `${orderOfKey}&status=in.(pending,failed)`, changes);
   }
 }
 

@@ -15,8 +15,8 @@ import { focusOnMount } from './focusOnMount.ts';
 type Step = { readonly name: 'shown' | 'asking' } | { readonly name: 'code' | 'done'; readonly phone: string };
 
 /**
- * The phone number; a new one is active after its code was entered. It asks who is there first: a session that begins with a code needs
- * no present password to set a new one.
+ * The phone number; a new one is active after its code was entered. Requires the password or second factor first: a session opened by a
+ * code of a text message may replace the password.
  */
 export function PhoneRow() {
   const { security } = useSecurity();

@@ -8,7 +8,7 @@ export interface ProofFieldProps {
   readonly isOptional?: boolean;
 }
 
-/** Asks for what proves who is there, under the name `secret`; for nothing of an account that has neither. */
+/** The field, named `secret`, for the password or the code of the authenticator app; nothing for accounts with neither. */
 export function ProofField({ proof, isOptional = false }: ProofFieldProps) {
   if (proof === 'none') return null;
   if (proof === 'factor')
@@ -18,7 +18,7 @@ export function ProofField({ proof, isOptional = false }: ProofFieldProps) {
       name="secret"
       type="password"
       label={t.currentPassword}
-      description={isOptional ? t.currentPasswordHint : undefined}
+      description={isOptional ? t.currentPasswordHint : t.currentPasswordFirst}
       autoComplete="current-password"
       isRequired={!isOptional}
     />

@@ -10,7 +10,8 @@ import { Attachments } from './Attachments.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { statusLooks } from './statusLooks.ts';
 import * as css from './support.css.ts';
-import { closeTicket, markSeen, sendReply, useReplies, type Ticket } from './tickets.ts';
+import { sendReply } from '../../lib/support/sendReply.ts';
+import { closeTicket, markSeen, useReplies, type Ticket } from './tickets.ts';
 
 /** A ticket with its replies as they arrive, and the way to reply. */
 export function TicketThread({ ticket }: { readonly ticket: Ticket }) {

@@ -3,7 +3,6 @@ import type { Database } from '@duneline/specs/database';
 import { isUuid } from '../../lib/areas/recordFilter.ts';
 import { getClient } from '../../lib/backend/client.ts';
 import { readPerson } from '../../lib/backend/session.ts';
-import { addOnce } from '../../lib/query/addOnce.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
 import { confirmChange } from '../../lib/query/confirmChange.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
@@ -81,14 +80,5 @@ export async function closeTicket(id: string): Promise<void> {
   await confirmChange(
     () => dataOf(client.from('tickets').update({ status: 'closed' }).eq('id', id).select('id').single()),
     () => dataOf(client.from('tickets').select('id').match({ id, status: 'closed' }).maybeSingle()),
-  );
-}
-
-/** Replies to a ticket; sent again with the same id, it is one reply. @throws {ServiceError} */
-export async function sendReply(reply: { readonly id: string; readonly ticket_id: string; readonly body: string }) {
-  const client = await getClient();
-  await confirmChange(
-    () => dataOf(client.from('ticket_replies').upsert(reply, addOnce).select('id')),
-    () => dataOf(client.from('ticket_replies').select('id').eq('id', reply.id).maybeSingle()),
   );
 }

@@ -15,11 +15,12 @@ function textOf(content: ReactNode): string {
 it('names what arrived in its currency, and why it goes back', () => {
   const text = textOf(<MoneyBackNotice {...owed} amountCents={8_000} currency="EUR" cause="other-amount" />);
   expect(text).toContain(t.receiptBackTitle({ amount: '€80.00' }));
-  expect(text).toContain('which is not what this order costs');
+  expect(text).toContain('but this order costs a different amount');
 });
 
 it('says of a refund that failed that it has not been sent, until it has', () => {
-  expect(textOf(<MoneyBackNotice {...owed} cause="refund-failed" />)).toContain('could not send your refund');
+  for (const cause of ['refund-failed', 'not-by-provider'] as const)
+    expect(textOf(<MoneyBackNotice {...owed} cause={cause} />)).toContain('ask where to send it');
   expect(textOf(<MoneyBackNotice {...owed} cause="refund-failed" sentAt="2026-03-04T09:00:00Z" />)).toContain(
     t.receiptBackSentTitle({ amount: '$99.00' }),
   );

@@ -19,6 +19,7 @@ const texts: Readonly<
   'not-needed': { open: t.receiptBackText, sent: t.receiptBackSentText },
   'other-amount': { open: t.receiptBackOtherText, sent: t.receiptBackOtherSentText },
   'refund-failed': { open: t.receiptBackFailedText, sent: t.receiptBackFailedSentText },
+  'not-by-provider': { open: t.receiptBackFailedText, sent: t.receiptBackFailedSentText },
 };
 
 /** What becomes of money that is owed to the buyer: a payment that the order does not need, or a refund that failed. */

@@ -69,7 +69,7 @@ export function PaidOrder({ orderKey }: { readonly orderKey: string }) {
             </ButtonLink>
           }
         >
-          {t.receiptUnpaidText}
+          {data.moneyBack ? t.receiptStillUnpaidText : t.receiptUnpaidText}
         </Alert>
       )}
       {isPaid && (

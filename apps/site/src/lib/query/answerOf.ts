@@ -13,10 +13,7 @@ interface PendingRequest {
 /** The data of a successful response. */
 type DataOf<Request extends PendingRequest> = Extract<Awaited<ReturnType<Request['retry']>>, { readonly error: null }>['data'];
 
-/**
- * No request that changes rows and selects none: its answer says nothing, so that a change of no row, or a 200 of somebody else, would
- * count as done.
- */
+/** Rejects writes without `.select()`: their empty response cannot show whether a row changed. */
 type Selecting<Request extends PendingRequest> = [DataOf<Request>] extends [never]
   ? unknown
   : [DataOf<Request>] extends [null]

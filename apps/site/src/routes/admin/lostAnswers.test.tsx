@@ -10,7 +10,7 @@ import { markMessage, storeAnswer } from '../../features/admin-business/messages
 import { sendSurplus } from '../../features/admin-business/orders/readSurplus.ts';
 import { refundOrder } from '../../features/admin-business/orders/refundOrder.ts';
 import { decidePayouts } from '../../features/admin-business/payouts/readPayouts.ts';
-import { assignTicket, sendReply, setTicketStatus } from '../../features/admin-business/tickets/readTickets.ts';
+import { assignTicket, setTicketStatus } from '../../features/admin-business/tickets/readTickets.ts';
 import { changeUser, type UserChange } from '../../features/admin-business/users/readUsers.ts';
 import { addArticle, changeAddress } from '../../features/admin-content/blog/articleStore.ts';
 import { startContentDraft } from '../../features/admin-content/contentDraft.actor.ts';
@@ -22,6 +22,7 @@ import {
   readReleases,
   rollBackRelease,
 } from '../../features/admin-content/releases/releaseStore.ts';
+import { sendReply } from '../../lib/support/sendReply.ts';
 import {
   failures,
   losses,

@@ -8,9 +8,10 @@ import { saveProfile } from '../../features/affiliate-area/settings/profile.ts';
 import { blankLink } from '../../features/affiliate-area/tools/linkDraft.ts';
 import { archiveLink, saveLink } from '../../features/affiliate-area/tools/links.ts';
 import { attachFile } from '../../features/affiliate-support/attachments.ts';
-import { closeTicket, markSeen, sendReply } from '../../features/affiliate-support/tickets.ts';
+import { closeTicket, markSeen } from '../../features/affiliate-support/tickets.ts';
 import { openTicket } from '../../lib/support/openTicket.ts';
 import { failures, losses, openLossySession, testLostAnswers, type LossySession } from '../lostAnswers.test-support.ts';
+import { sendReply } from '../../lib/support/sendReply.ts';
 
 vi.mock('../../lib/backend/client.ts', () => ({ getClient: vi.fn(), getFunctions: vi.fn(), getStorage: vi.fn() }));
 vi.mock('../../lib/backend/session.ts', () => ({ readPerson: vi.fn() }));

@@ -44,6 +44,7 @@ const surplus: Surplus = {
   status: 'failed',
   amount_cents: 9_900,
   received_cents: null,
+  owed_cents: null,
   received_currency: null,
   surplus_received_at: '2026-03-02T09:00:00Z',
   surplus_sent_at: null,
@@ -99,6 +100,6 @@ describe('money to send back', () => {
   });
 
   it('says that Stripe could not send a payment back', () => {
-    expect(textWith({ refund_failed_at: '2026-03-03T09:00:00Z' })).toContain('Stripe could not send it back');
+    expect(textWith({ refund_failed_at: '2026-03-03T09:00:00Z' })).toContain('Stripe’s refund failed');
   });
 });

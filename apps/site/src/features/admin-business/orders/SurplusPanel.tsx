@@ -14,8 +14,8 @@ import { DecisionDialog } from '../DecisionDialog.tsx';
 import { useDecision } from '../useDecision.ts';
 import { readSurplus, sendSurplus, type Surplus } from './readSurplus.ts';
 
-const amountOf = ({ amount_cents: cents, received_cents: received, received_currency: currency }: Surplus) =>
-  formatAmount(received ?? cents, currency ?? 'USD');
+const amountOf = ({ amount_cents: cents, received_cents: received, owed_cents: owed, received_currency: currency }: Surplus) =>
+  formatAmount(owed ?? received ?? cents, currency ?? 'USD');
 
 /** Payments that are owed to their buyers, of one order or all that still wait; nothing when there are none. */
 export function SurplusPanel({ order }: { readonly order?: string }) {

@@ -13,7 +13,7 @@ export async function readSurplus(order?: string) {
   const request = client
     .from('payments')
     .select(
-      'id, status, amount_cents, received_cents, received_currency, surplus_received_at, surplus_sent_at, refund_failed_at, orders(id, number, full_name, status)',
+      'id, status, amount_cents, received_cents, received_currency, owed_cents, surplus_received_at, surplus_sent_at, refund_failed_at, orders(id, number, full_name, status)',
     )
     .not('surplus_received_at', 'is', null)
     .order('surplus_received_at')

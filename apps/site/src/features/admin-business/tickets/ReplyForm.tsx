@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { randomId } from '../../../lib/id/randomId.ts';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
-import { sendReply } from './readTickets.ts';
+import { sendReply } from '../../../lib/support/sendReply.ts';
 
 // Created before the reply is sent, so that a repeated request creates no second reply.
 const blank = () => ({ id: randomId(), text: '' });

@@ -4,7 +4,6 @@ import { isUuid } from '../../../lib/areas/recordFilter.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
-import { addOnce } from '../../../lib/query/addOnce.ts';
 import { answerOf, assertAnswer, dataOf } from '../../../lib/query/answerOf.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
@@ -88,18 +87,6 @@ export async function setTicketStatus({ id, status }: { readonly id: string; rea
   return confirmChange(
     () => dataOf(client.from('tickets').update({ status }).eq('id', id).select('id').single()),
     () => dataOf(client.from('tickets').select('id').match({ id, status }).maybeSingle()),
-  );
-}
-
-/**
- * Replies in the signed-in admin's name; repeating it with the same id has no effect.
- * @throws {ServiceError}
- */
-export async function sendReply(reply: { readonly id: string; readonly ticket_id: string; readonly body: string }) {
-  const client = await getClient();
-  await confirmChange(
-    () => dataOf(client.from('ticket_replies').upsert(reply, addOnce).select('id')),
-    () => dataOf(client.from('ticket_replies').select('id').eq('id', reply.id).maybeSingle()),
   );
 }
 
