@@ -99,8 +99,9 @@ export async function openLossySession(
     service,
     lose: (loss) => (lost = loss),
     rowOf: async (table, values) => {
-      const { data } = await service.from(table).select('*').match(values).order('id').limit(1);
-      const [row] = (data ?? []) as unknown as Record<string, string>[];
+      const rows = service.from(table).select('*').match(values).order('id').limit(1);
+      const { data } = await rows.overrideTypes<Record<string, string>[], { merge: false }>();
+      const [row] = data ?? [];
       if (row === undefined) throw new Error(`No row of ${table} has ${JSON.stringify(values)}.`);
       return row;
     },

@@ -2,7 +2,8 @@ import type { EdgeEnvironment } from '../../../contract.ts';
 import { refuseOwnOrder } from './admin.ts';
 import type { Admin } from './admin.ts';
 import { callDatabase, readRows } from './platform.ts';
-import { refundStripePayment, requireStripeKey } from './stripe.ts';
+import { requireStripeKey } from './stripe.ts';
+import { refundStripePayment } from './stripeCharges.ts';
 
 /** A row of payments. */
 interface Surplus {

@@ -3,7 +3,8 @@ import { refuseOwnOrder, requireAdmin, requireFreshFactor } from '../_shared/adm
 import { endpoint } from '../_shared/endpoint.ts';
 import { readAction, text, uuid } from '../_shared/fields.ts';
 import { callDatabase, readRows } from '../_shared/platform.ts';
-import { refundStripePayment, requireStripeKey } from '../_shared/stripe.ts';
+import { requireStripeKey } from '../_shared/stripe.ts';
+import { refundStripePayment } from '../_shared/stripeCharges.ts';
 import { sendSurplusByAdmin } from '../_shared/surplus.ts';
 
 const actions = {

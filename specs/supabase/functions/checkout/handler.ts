@@ -7,7 +7,7 @@ import type { OrderReceipt } from '../_shared/orders.ts';
 import { callDatabase, readPerson, updateRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 import { settlePayment } from '../_shared/settlePayment.ts';
-import { expireStripePage, openStripePage } from '../_shared/stripe.ts';
+import { expireStripePage, openStripePage } from '../_shared/stripePage.ts';
 
 /** The enum `payment_method` of the database; the catalogue's payment logos are the same. */
 const methods = ['Visa', 'Mastercard', 'Google Pay', 'Apple Pay', 'UPI', 'PayPal', 'Bitcoin', 'USDT'] as const;

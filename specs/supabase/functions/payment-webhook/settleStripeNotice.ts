@@ -1,7 +1,8 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { settlePayment } from '../_shared/settlePayment.ts';
 import type { Settlement } from '../_shared/settlePayment.ts';
-import { readCharges, requireStripeKey } from '../_shared/stripe.ts';
+import { requireStripeKey } from '../_shared/stripe.ts';
+import { readCharges } from '../_shared/stripeCharges.ts';
 import { settleStripeDispute } from './stripeDispute.ts';
 import type { StripeNotice } from './stripeNotice.ts';
 import { settleStripeRefund } from './stripeRefund.ts';

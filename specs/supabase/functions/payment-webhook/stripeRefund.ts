@@ -1,7 +1,8 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { callDatabase } from '../_shared/platform.ts';
-import { readRefundedCharge, requireStripeKey } from '../_shared/stripe.ts';
-import type { RefundedCharge } from '../_shared/stripe.ts';
+import { requireStripeKey } from '../_shared/stripe.ts';
+import { readRefundedCharge } from '../_shared/stripeCharges.ts';
+import type { RefundedCharge } from '../_shared/stripeCharges.ts';
 import { fieldsOf, type StripeEvent } from './stripeNotice.ts';
 
 /** Events about money that goes back, or does not, from this project or from Stripe's own dashboard. */
