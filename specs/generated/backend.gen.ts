@@ -18,6 +18,7 @@ import { handler as paymentWebhook } from '../supabase/functions/payment-webhook
 import { handler as plans } from '../supabase/functions/plans/handler.ts';
 import { handler as quote } from '../supabase/functions/quote/handler.ts';
 import { handler as removeDueFiles } from '../supabase/functions/remove-due-files/handler.ts';
+import { handler as returnOrder } from '../supabase/functions/return-order/handler.ts';
 import { handler as submitDocument } from '../supabase/functions/submit-document/handler.ts';
 import { frames } from './frames.gen.ts';
 import { operations } from './operations.gen.ts';
@@ -28,7 +29,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '1660ed6c85ec',
+  fingerprint: 'f67a716d37cc',
   enums,
   tables,
   functions,
@@ -39,7 +40,7 @@ export const backendSpec: BackendSpec = {
   seed,
   operations,
   frames,
-  edgeFunctions: { 'admin-orders': adminOrders, 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'content-preview': contentPreview, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans, quote, 'remove-due-files': removeDueFiles, 'submit-document': submitDocument },
+  edgeFunctions: { 'admin-orders': adminOrders, 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'content-preview': contentPreview, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans, quote, 'remove-due-files': removeDueFiles, 'return-order': returnOrder, 'submit-document': submitDocument },
   scenarios,
   personas,
 };

@@ -2959,6 +2959,18 @@ export type Database = {
         Args: { _amount_cents: number }
         Returns: string
       }
+      return_order: {
+        Args: { _is_check: boolean; _order: string; _person: string }
+        Returns: Json
+      }
+      return_reason: {
+        Args: Record<PropertyKey, never>
+        Returns: string
+      }
+      returnable_until: {
+        Args: { _order: string }
+        Returns: string
+      }
       roll_back_release: {
         Args: { _release: string }
         Returns: undefined

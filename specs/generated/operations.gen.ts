@@ -750,6 +750,24 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
+    // Refunds an order of the person's own in full and closes its account, until the first trade and within 14 days of paying.
+    operationId: 'returnOrder',
+    service: 'functions',
+    method: 'POST',
+    path: '/functions/v1/return-order',
+    query: {},
+    request: check(validators.returnOrderRequest),
+    responses: {
+      200: check(validators.returnOrder200),
+      400: check(validators.functionsInvalid400),
+      401: check(validators.functionsSignedOut401),
+      404: check(validators.returnOrder404),
+      409: check(validators.returnOrder409),
+      413: check(validators.functionsTooLarge413),
+      502: check(validators.functionsFailure502),
+    },
+  },
+  {
     // The page of the simulated payment service.
     operationId: 'showSimulatedPayment',
     service: 'functions',
@@ -843,7 +861,7 @@ export const operations: readonly OperationSpec[] = [
       200: check(validators.affiliateSignup200),
       201: check(validators.affiliateSignup201),
       400: check(validators.functionsInvalid400),
-      401: check(validators.affiliateSignup401),
+      401: check(validators.functionsSignedOut401),
       409: check(validators.affiliateSignup409),
       413: check(validators.functionsTooLarge413),
       502: check(validators.functionsFailure502),
@@ -874,7 +892,7 @@ export const operations: readonly OperationSpec[] = [
       200: check(validators.submitDocument200),
       201: check(validators.submitDocument201),
       400: check(validators.functionsInvalid400),
-      401: check(validators.submitDocument401),
+      401: check(validators.functionsSignedOut401),
       404: check(validators.submitDocument404),
       409: check(validators.submitDocument409),
       413: check(validators.functionsTooLarge413),
@@ -953,7 +971,7 @@ export const operations: readonly OperationSpec[] = [
     query: {},
     responses: {
       200: check(validators.certificateIds200),
-      401: check(validators.certificateIds401),
+      401: check(validators.functionsSignedOut401),
       502: check(validators.functionsFailure502),
     },
   },
@@ -968,7 +986,7 @@ export const operations: readonly OperationSpec[] = [
     responses: {
       200: check(validators.adminOrders200),
       400: check(validators.functionsInvalid400),
-      401: check(validators.adminOrders401),
+      401: check(validators.functionsSignedOut401),
       403: check(validators.adminOrders403),
       404: check(validators.adminOrders404),
       409: check(validators.adminOrders409),
@@ -987,7 +1005,7 @@ export const operations: readonly OperationSpec[] = [
     responses: {
       200: check(validators.adminUsers200),
       400: check(validators.functionsInvalid400),
-      401: check(validators.adminUsers401),
+      401: check(validators.functionsSignedOut401),
       403: check(validators.adminUsers403),
       404: check(validators.adminUsers404),
       409: check(validators.adminUsers409),

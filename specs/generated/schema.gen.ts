@@ -63,6 +63,7 @@ import { implementation as removeDueFilesImplementation } from '../supabase/impl
 import {
   implementation as requestAffiliatePayoutImplementation
 } from '../supabase/implementations/request_affiliate_payout.ts';
+import { implementation as returnOrderImplementation } from '../supabase/implementations/return_order.ts';
 import { implementation as reverseCommissionImplementation } from '../supabase/implementations/reverse_commission.ts';
 import { implementation as rollBackReleaseImplementation } from '../supabase/implementations/roll_back_release.ts';
 import { implementation as settlePaymentImplementation } from '../supabase/implementations/settle_payment.ts';
@@ -7666,6 +7667,15 @@ export const functions = {
   //     'paidAt', placed.paid_at,
   //     'refundedAt', placed.refunded_at,
   //     'refundReason', placed.refund_reason,
+  //     'isReturned', coalesce(placed.refund_reason = public.return_reason(), false),
+  //     'returnableUntil', public.returnable_until(placed.id),
+  //     'canPass', placed.status = 'paid' and (
+  //       not exists (select 1 from public.trading_accounts as opened where opened.order_id = placed.id)
+  //       or exists (
+  //         select 1 from public.trading_accounts as opened
+  //         where opened.order_id = placed.id and opened.status = 'active' and opened.phase <> 'funded'
+  //       )
+  //     ),
   //     'lines', (
   //       select jsonb_agg(
   //         jsonb_build_object(
@@ -7749,6 +7759,28 @@ export const functions = {
           placed.refunded_at,
           'refundReason',
           placed.refund_reason,
+          'isReturned',
+          (sql.op('=', placed.refund_reason, sql.call('public.return_reason')) ?? false),
+          'returnableUntil',
+          sql.call('public.returnable_until', placed.id),
+          'canPass',
+          sql.and(
+            () => sql.op('=', placed.status, 'paid'),
+            () => sql.or(
+              () => sql.not(
+                sql.rows('trading_accounts', { order_id: placed.id }).some(
+                  (opened) => sql.op('=', opened.order_id, placed.id) === true
+                )
+              ),
+              () => sql.rows('trading_accounts', { order_id: placed.id, status: 'active' }).some(
+                (opened) => sql.and(
+                  () => sql.op('=', opened.order_id, placed.id),
+                  () => sql.op('=', opened.status, 'active'),
+                  () => sql.op('<>', opened.phase, 'funded'),
+                ) === true
+              ),
+            ),
+          ),
           'lines',
           sql.aggregate(
             'jsonb_agg',
@@ -8299,6 +8331,104 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['authenticated'],
     body: requestAffiliatePayoutImplementation,
+  },
+  return_order: {
+    name: 'return_order',
+    args: [
+      { name: '_order', type: 'uuid', hasDefault: false },
+      { name: '_person', type: 'uuid', hasDefault: false },
+      { name: '_is_check', type: 'bool', hasDefault: false },
+    ],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: returnOrderImplementation,
+  },
+  // create function public.return_reason()
+  // returns text
+  // language sql
+  // immutable
+  // set search_path = ''
+  // as $$
+  //   select 'Returned by the buyer before the first trade.';
+  // $$
+  return_reason: {
+    name: 'return_reason',
+    args: [],
+    returns: { type: 'text', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: () => 'Returned by the buyer before the first trade.',
+  },
+  // create function public.returnable_until(_order uuid)
+  // returns timestamptz
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select orders.paid_at + interval '14 days'
+  //   from public.orders
+  //   where orders.id = _order
+  //     and orders.status = 'paid'
+  //     and orders.total_cents > 0
+  //     and orders.paid_at + interval '14 days' > now()
+  //     and not exists (
+  //       select 1 from public.payments
+  //       where payments.order_id = orders.id and payments.status = 'succeeded'
+  //         and (payments.dispute_status = 'open' or payments.refunded_cents > 0)
+  //     )
+  //     and not exists (
+  //       select 1 from public.trading_accounts
+  //       where trading_accounts.order_id = orders.id
+  //         and (
+  //           trading_accounts.status <> 'active'
+  //           or trading_accounts.last_trade_at is not null
+  //           or exists (select 1 from public.positions where positions.account_id = trading_accounts.id)
+  //         )
+  //     );
+  // $$
+  returnable_until: {
+    name: 'returnable_until',
+    args: [{ name: '_order', type: 'uuid', hasDefault: false }],
+    returns: { type: 'timestamptz', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: (sql, args) => (
+      sql.rows('orders', { id: args._order, status: 'paid' }).filter(
+        (orders) => sql.and(
+          () => sql.op('=', orders.id, args._order),
+          () => sql.op('=', orders.status, 'paid'),
+          () => sql.op('>', orders.total_cents, 0),
+          () => sql.op('>', sql.op('+', orders.paid_at, sql.cast('14 days', 'interval')), sql.call('now')),
+          () => sql.not(
+            sql.rows('payments', { order_id: orders.id }).some(
+              (payments) => sql.and(
+                () => sql.op('=', payments.order_id, orders.id),
+                () => sql.op('=', payments.status, 'succeeded'),
+                () => sql.or(() => sql.op('=', payments.dispute_status, 'open'), () => sql.op('>', payments.refunded_cents, 0)),
+              ) === true
+            )
+          ),
+          () => sql.not(
+            sql.rows('trading_accounts', { order_id: orders.id }).some(
+              (trading_accounts) => sql.and(
+                () => sql.op('=', trading_accounts.order_id, orders.id),
+                () => sql.or(
+                  () => sql.op('<>', trading_accounts.status, 'active'),
+                  () => trading_accounts.last_trade_at != null,
+                  () => sql.rows('positions', { account_id: trading_accounts.id }).some(
+                    (positions) => sql.op('=', positions.account_id, trading_accounts.id) === true
+                  ),
+                ),
+              ) === true
+            )
+          ),
+        ) === true
+      ).map((orders) => sql.op('+', orders.paid_at, sql.cast('14 days', 'interval')))[0] ?? null
+    ),
   },
   roll_back_release: {
     name: 'roll_back_release',

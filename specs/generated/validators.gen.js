@@ -11823,7 +11823,7 @@ return errors === 0;
 validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const checkout200 = validate362;
-const schema171 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","refundedAt","refundReason","lines","payment","moneyBack","paymentPage"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"refundedAt":{"type":["string","null"]},"refundReason":{"type":["string","null"],"description":"What the buyer is told."},"lines":{"$ref":"functions.Lines"},"payment":{"$ref":"functions.Payment"},"moneyBack":{"$ref":"functions.MoneyBack"},"paymentPage":{"type":["string","null"]}},"$id":"checkout200"};
+const schema171 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","refundedAt","refundReason","isReturned","returnableUntil","canPass","lines","payment","moneyBack","paymentPage"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"refundedAt":{"type":["string","null"]},"refundReason":{"type":["string","null"],"description":"What the buyer is told."},"isReturned":{"type":"boolean","description":"Whether the buyer returned it before the first trade."},"returnableUntil":{"type":["string","null"],"description":"Until when return-order refunds it."},"canPass":{"type":"boolean","description":"Whether its evaluation is open, or opens when the order is claimed."},"lines":{"$ref":"functions.Lines"},"payment":{"$ref":"functions.Payment"},"moneyBack":{"$ref":"functions.MoneyBack"},"paymentPage":{"type":["string","null"]}},"$id":"checkout200"};
 const schema172 = {"enum":["pending","paid","failed","cancelled","refunded"],"$id":"functions.OrderStatus"};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12329,7 +12329,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.refundedAt === undefined) && (missing0 = "refundedAt"))) || ((data.refundReason === undefined) && (missing0 = "refundReason"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.moneyBack === undefined) && (missing0 = "moneyBack"))) || ((data.paymentPage === undefined) && (missing0 = "paymentPage"))){
+if((((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.refundedAt === undefined) && (missing0 = "refundedAt"))) || ((data.refundReason === undefined) && (missing0 = "refundReason"))) || ((data.isReturned === undefined) && (missing0 = "isReturned"))) || ((data.returnableUntil === undefined) && (missing0 = "returnableUntil"))) || ((data.canPass === undefined) && (missing0 = "canPass"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.moneyBack === undefined) && (missing0 = "moneyBack"))) || ((data.paymentPage === undefined) && (missing0 = "paymentPage"))){
 validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -12525,11 +12525,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lines !== undefined){
+if(data.isReturned !== undefined){
 const _errs28 = errors;
-if(!(validate365(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
-errors = vErrors.length;
+if(typeof data.isReturned !== "boolean"){
+validate362.errors = [{instancePath:instancePath+"/isReturned",schemaPath:"#/properties/isReturned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs28 === errors;
 }
@@ -12537,23 +12537,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.payment !== undefined){
-const _errs29 = errors;
-if(!(validate367(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.moneyBack !== undefined){
+if(data.returnableUntil !== undefined){
+let data15 = data.returnableUntil;
 const _errs30 = errors;
-if(!(validate371(data.moneyBack, {instancePath:instancePath+"/moneyBack",parentData:data,parentDataProperty:"moneyBack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
-errors = vErrors.length;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate362.errors = [{instancePath:instancePath+"/returnableUntil",schemaPath:"#/properties/returnableUntil/type",keyword:"type",params:{type: schema171.properties.returnableUntil.type},message:"must be string,null"}];
+return false;
 }
 var valid0 = _errs30 === errors;
 }
@@ -12561,17 +12550,68 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.paymentPage !== undefined){
-let data17 = data.paymentPage;
-const _errs31 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate362.errors = [{instancePath:instancePath+"/paymentPage",schemaPath:"#/properties/paymentPage/type",keyword:"type",params:{type: schema171.properties.paymentPage.type},message:"must be string,null"}];
+if(data.canPass !== undefined){
+const _errs32 = errors;
+if(typeof data.canPass !== "boolean"){
+validate362.errors = [{instancePath:instancePath+"/canPass",schemaPath:"#/properties/canPass/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.lines !== undefined){
+const _errs34 = errors;
+if(!(validate365(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payment !== undefined){
+const _errs35 = errors;
+if(!(validate367(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.moneyBack !== undefined){
+const _errs36 = errors;
+if(!(validate371(data.moneyBack, {instancePath:instancePath+"/moneyBack",parentData:data,parentDataProperty:"moneyBack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paymentPage !== undefined){
+let data20 = data.paymentPage;
+const _errs37 = errors;
+if((typeof data20 !== "string") && (data20 !== null)){
+validate362.errors = [{instancePath:instancePath+"/paymentPage",schemaPath:"#/properties/paymentPage/type",keyword:"type",params:{type: schema171.properties.paymentPage.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -12913,7 +12953,7 @@ return errors === 0;
 validate381.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const orderReceipt200 = validate383;
-const schema181 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","refundedAt","refundReason","lines","payment","moneyBack"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"refundedAt":{"type":["string","null"]},"refundReason":{"type":["string","null"],"description":"What the buyer is told."},"lines":{"$ref":"functions.Lines"},"payment":{"anyOf":[{"$ref":"functions.Payment"},{"type":"null"}]},"moneyBack":{"$ref":"functions.MoneyBack"}},"$id":"orderReceipt200"};
+const schema181 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","refundedAt","refundReason","isReturned","returnableUntil","canPass","lines","payment","moneyBack"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"refundedAt":{"type":["string","null"]},"refundReason":{"type":["string","null"],"description":"What the buyer is told."},"isReturned":{"type":"boolean","description":"Whether the buyer returned it before the first trade."},"returnableUntil":{"type":["string","null"],"description":"Until when return-order refunds it."},"canPass":{"type":"boolean","description":"Whether its evaluation is open, or opens when the order is claimed."},"lines":{"$ref":"functions.Lines"},"payment":{"anyOf":[{"$ref":"functions.Payment"},{"type":"null"}]},"moneyBack":{"$ref":"functions.MoneyBack"}},"$id":"orderReceipt200"};
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="orderReceipt200" */;
@@ -12929,7 +12969,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.refundedAt === undefined) && (missing0 = "refundedAt"))) || ((data.refundReason === undefined) && (missing0 = "refundReason"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.moneyBack === undefined) && (missing0 = "moneyBack"))){
+if(((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.refundedAt === undefined) && (missing0 = "refundedAt"))) || ((data.refundReason === undefined) && (missing0 = "refundReason"))) || ((data.isReturned === undefined) && (missing0 = "isReturned"))) || ((data.returnableUntil === undefined) && (missing0 = "returnableUntil"))) || ((data.canPass === undefined) && (missing0 = "canPass"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.moneyBack === undefined) && (missing0 = "moneyBack"))){
 validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -13125,11 +13165,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lines !== undefined){
+if(data.isReturned !== undefined){
 const _errs28 = errors;
-if(!(validate365(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
-errors = vErrors.length;
+if(typeof data.isReturned !== "boolean"){
+validate383.errors = [{instancePath:instancePath+"/isReturned",schemaPath:"#/properties/isReturned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs28 === errors;
 }
@@ -13137,20 +13177,57 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.payment !== undefined){
-let data15 = data.payment;
-const _errs29 = errors;
+if(data.returnableUntil !== undefined){
+let data15 = data.returnableUntil;
 const _errs30 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate383.errors = [{instancePath:instancePath+"/returnableUntil",schemaPath:"#/properties/returnableUntil/type",keyword:"type",params:{type: schema181.properties.returnableUntil.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.canPass !== undefined){
+const _errs32 = errors;
+if(typeof data.canPass !== "boolean"){
+validate383.errors = [{instancePath:instancePath+"/canPass",schemaPath:"#/properties/canPass/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lines !== undefined){
+const _errs34 = errors;
+if(!(validate365(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payment !== undefined){
+let data18 = data.payment;
+const _errs35 = errors;
+const _errs36 = errors;
 let valid1 = false;
-const _errs31 = errors;
-if(!(validate367(data15, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate367(data18, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs31 === errors;
+var _valid0 = _errs37 === errors;
 valid1 = valid1 || _valid0;
-const _errs32 = errors;
-if(data15 !== null){
+const _errs38 = errors;
+if(data18 !== null){
 const err0 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13160,7 +13237,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs32 === errors;
+var _valid0 = _errs38 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err1 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -13175,32 +13252,35 @@ validate383.errors = vErrors;
 return false;
 }
 else {
-errors = _errs30;
+errors = _errs36;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.moneyBack !== undefined){
-const _errs34 = errors;
+const _errs40 = errors;
 if(!(validate371(data.moneyBack, {instancePath:instancePath+"/moneyBack",parentData:data,parentDataProperty:"moneyBack",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -13414,11 +13494,11 @@ return errors === 0;
 }
 validate392.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const showSimulatedPayment400 = validate394;
-const schema185 = {"$ref":"codedError","properties":{"code":{"enum":["validation_failed",400]},"error_code":{"enum":["validation_failed"]}},"$id":"showSimulatedPayment400"};
+export const returnOrderRequest = validate394;
+const schema185 = {"type":"object","required":["order"],"additionalProperties":false,"properties":{"order":{"$ref":"functions.Uuid"}},"$id":"returnOrderRequest"};
 
 function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="showSimulatedPayment400" */;
+/*# sourceURL="returnOrderRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate394.evaluated;
@@ -13428,6 +13508,336 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.order === undefined) && (missing0 = "order")){
+validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "order")){
+validate394.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.order !== undefined){
+if(!(validate357(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate394.errors = vErrors;
+return errors === 0;
+}
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const returnOrder200 = validate396;
+const schema186 = {"$ref":"functions.Refunded","$id":"returnOrder200"};
+const schema187 = {"type":"object","required":["order","isRepeated"],"additionalProperties":false,"properties":{"order":{"type":"integer","description":"Its number."},"isRepeated":{"type":"boolean"}},"$id":"functions.Refunded"};
+
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="functions.Refunded" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate397.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.order === undefined) && (missing0 = "order")) || ((data.isRepeated === undefined) && (missing0 = "isRepeated"))){
+validate397.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "order") || (key0 === "isRepeated"))){
+validate397.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.order !== undefined){
+let data0 = data.order;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate397.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isRepeated !== undefined){
+const _errs4 = errors;
+if(typeof data.isRepeated !== "boolean"){
+validate397.errors = [{instancePath:instancePath+"/isRepeated",schemaPath:"#/properties/isRepeated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate397.errors = vErrors;
+return errors === 0;
+}
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="returnOrder200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate396.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+errors = vErrors.length;
+}
+validate396.errors = vErrors;
+return errors === 0;
+}
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const functionsSignedOut401 = validate399;
+const schema188 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"functionsSignedOut401"};
+
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="functionsSignedOut401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate399.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs2 = errors;
+if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema188.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+const _errs3 = errors;
+if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
+const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema188.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
+const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+const _errs6 = errors;
+for(const key0 in data){
+if(!((key0 === "code") || (key0 === "message"))){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break;
+}
+}
+if(_errs6 === errors){
+if(data.code !== undefined){
+const _errs7 = errors;
+if(401 !== data.code){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/1/properties/code/const",keyword:"const",params:{allowedValue: 401},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.message !== undefined){
+const _errs8 = errors;
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/anyOf/1/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid0){
+const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate399.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate399.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate399.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const returnOrder404 = validate401;
+const schema189 = {"$ref":"codedError","properties":{"code":{"enum":["order_not_found",404]},"error_code":{"enum":["order_not_found"]}},"$id":"returnOrder404"};
+
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="returnOrder404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate401.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
@@ -13445,8 +13855,8 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "validation_failed") || (data0 === 400))){
-validate394.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema185.properties.code.enum},message:"must be equal to one of the allowed values"}];
+if(!((data0 === "order_not_found") || (data0 === 404))){
+validate401.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema189.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13457,8 +13867,8 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
-if(!(data.error_code === "validation_failed")){
-validate394.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema185.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+if(!(data.error_code === "order_not_found")){
+validate401.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema189.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13469,20 +13879,81 @@ var valid0 = true;
 }
 }
 }
-validate394.errors = vErrors;
+validate401.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate394.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate401.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const simulatePayment400 = validate396;
-const schema186 = {"$ref":"codedError","properties":{"code":{"enum":["validation_failed",400]},"error_code":{"enum":["validation_failed"]}},"$id":"simulatePayment400"};
+export const returnOrder409 = validate403;
+const schema190 = {"$ref":"codedError","properties":{"code":{"enum":["order_not_returnable",409]},"error_code":{"enum":["order_not_returnable"]}},"$id":"returnOrder409"};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="simulatePayment400" */;
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="returnOrder409" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate403.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!((data0 === "order_not_returnable") || (data0 === 409))){
+validate403.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema190.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+const _errs1 = errors;
+if(!(data.error_code === "order_not_returnable")){
+validate403.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema190.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate403.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate403.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const showSimulatedPayment400 = validate405;
+const schema191 = {"$ref":"codedError","properties":{"code":{"enum":["validation_failed",400]},"error_code":{"enum":["validation_failed"]}},"$id":"showSimulatedPayment400"};
+
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="showSimulatedPayment400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13507,7 +13978,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((data0 === "validation_failed") || (data0 === 400))){
-validate396.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema186.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate405.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema191.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13519,7 +13990,7 @@ if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
 if(!(data.error_code === "validation_failed")){
-validate396.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema186.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate405.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema191.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13530,20 +14001,81 @@ var valid0 = true;
 }
 }
 }
-validate396.errors = vErrors;
+validate405.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate396.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate405.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const paymentWebhookRequest = validate398;
-const schema187 = {"oneOf":[{"type":"object","required":["payment","status","amountCents","reference"],"additionalProperties":false,"properties":{"payment":{"$ref":"functions.Uuid"},"status":{"enum":["succeeded","failed"]},"amountCents":{"type":"integer","minimum":0},"reference":{"type":"string"},"reason":{"type":["string","null"]}}},{"type":"object","description":"An event of Stripe.","required":["type","data"],"properties":{"type":{"type":"string"},"data":{"type":"object"}}}],"$id":"paymentWebhookRequest"};
+export const simulatePayment400 = validate407;
+const schema192 = {"$ref":"codedError","properties":{"code":{"enum":["validation_failed",400]},"error_code":{"enum":["validation_failed"]}},"$id":"simulatePayment400"};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="simulatePayment400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate407.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!((data0 === "validation_failed") || (data0 === 400))){
+validate407.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema192.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+const _errs1 = errors;
+if(!(data.error_code === "validation_failed")){
+validate407.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema192.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate407.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate407.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const paymentWebhookRequest = validate409;
+const schema193 = {"oneOf":[{"type":"object","required":["payment","status","amountCents","reference"],"additionalProperties":false,"properties":{"payment":{"$ref":"functions.Uuid"},"status":{"enum":["succeeded","failed"]},"amountCents":{"type":"integer","minimum":0},"reference":{"type":"string"},"reason":{"type":["string","null"]}}},{"type":"object","description":"An event of Stripe.","required":["type","data"],"properties":{"type":{"type":"string"},"data":{"type":"object"}}}],"$id":"paymentWebhookRequest"};
+
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paymentWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13599,7 +14131,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(!((data1 === "succeeded") || (data1 === "failed"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema187.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema193.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13669,7 +14201,7 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/oneOf/0/properties/reason/type",keyword:"type",params:{type: schema187.oneOf[0].properties.reason.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/oneOf/0/properties/reason/type",keyword:"type",params:{type: schema193.oneOf[0].properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13797,7 +14329,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate398.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -13811,20 +14343,20 @@ vErrors = null;
 }
 }
 }
-validate398.errors = vErrors;
+validate409.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate398.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate409.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const paymentWebhook200 = validate400;
-const schema188 = {"oneOf":[{"type":"object","required":["order","status","isRepeated"],"additionalProperties":false,"properties":{"order":{"type":"integer"},"status":{"enum":["succeeded","failed","refunded","surplus","disputed"]},"isRepeated":{"type":"boolean"},"isSent":{"type":"boolean","description":"Whether a surplus payment has been sent back."}}},{"type":"object","description":"An event of Stripe that settles nothing.","required":["isIgnored"],"additionalProperties":false,"properties":{"isIgnored":{"const":true}}}],"$id":"paymentWebhook200"};
+export const paymentWebhook200 = validate411;
+const schema194 = {"oneOf":[{"type":"object","required":["order","status","isRepeated"],"additionalProperties":false,"properties":{"order":{"type":"integer"},"status":{"enum":["succeeded","failed","refunded","surplus","disputed"]},"isRepeated":{"type":"boolean"},"isSent":{"type":"boolean","description":"Whether a surplus payment has been sent back."}}},{"type":"object","description":"An event of Stripe that settles nothing.","required":["isIgnored"],"additionalProperties":false,"properties":{"isIgnored":{"const":true}}}],"$id":"paymentWebhook200"};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paymentWebhook200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13887,7 +14419,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs6 = errors;
 if(!(((((data1 === "succeeded") || (data1 === "failed")) || (data1 === "refunded")) || (data1 === "surplus")) || (data1 === "disputed"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema188.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema194.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14039,7 +14571,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate400.errors = vErrors;
+validate411.errors = vErrors;
 return false;
 }
 else {
@@ -14053,20 +14585,20 @@ vErrors = null;
 }
 }
 }
-validate400.errors = vErrors;
+validate411.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate400.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate411.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const paymentWebhook401 = validate401;
-const schema189 = {"$ref":"codedError","properties":{"code":{"enum":["signature_invalid",401]},"error_code":{"enum":["signature_invalid"]}},"$id":"paymentWebhook401"};
+export const paymentWebhook401 = validate412;
+const schema195 = {"$ref":"codedError","properties":{"code":{"enum":["signature_invalid",401]},"error_code":{"enum":["signature_invalid"]}},"$id":"paymentWebhook401"};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paymentWebhook401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14091,7 +14623,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((data0 === "signature_invalid") || (data0 === 401))){
-validate401.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema189.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate412.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema195.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14103,7 +14635,7 @@ if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
 if(!(data.error_code === "signature_invalid")){
-validate401.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema189.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate412.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema195.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14114,20 +14646,20 @@ var valid0 = true;
 }
 }
 }
-validate401.errors = vErrors;
+validate412.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate401.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate412.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const paymentWebhook404 = validate403;
-const schema190 = {"$ref":"codedError","properties":{"code":{"enum":["payment_not_found",404]},"error_code":{"enum":["payment_not_found"]}},"$id":"paymentWebhook404"};
+export const paymentWebhook404 = validate414;
+const schema196 = {"$ref":"codedError","properties":{"code":{"enum":["payment_not_found",404]},"error_code":{"enum":["payment_not_found"]}},"$id":"paymentWebhook404"};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paymentWebhook404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14152,7 +14684,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((data0 === "payment_not_found") || (data0 === 404))){
-validate403.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema190.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate414.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema196.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14164,7 +14696,7 @@ if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
 if(!(data.error_code === "payment_not_found")){
-validate403.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema190.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate414.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema196.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14175,20 +14707,20 @@ var valid0 = true;
 }
 }
 }
-validate403.errors = vErrors;
+validate414.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate403.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate414.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const paymentWebhook422 = validate405;
-const schema191 = {"$ref":"codedError","properties":{"code":{"enum":["payment_amount_differs",422]},"error_code":{"enum":["payment_amount_differs"]}},"$id":"paymentWebhook422"};
+export const paymentWebhook422 = validate416;
+const schema197 = {"$ref":"codedError","properties":{"code":{"enum":["payment_amount_differs",422]},"error_code":{"enum":["payment_amount_differs"]}},"$id":"paymentWebhook422"};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paymentWebhook422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14213,7 +14745,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((data0 === "payment_amount_differs") || (data0 === 422))){
-validate405.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema191.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate416.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema197.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14225,7 +14757,7 @@ if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
 if(!(data.error_code === "payment_amount_differs")){
-validate405.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema191.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate416.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema197.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14236,20 +14768,20 @@ var valid0 = true;
 }
 }
 }
-validate405.errors = vErrors;
+validate416.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate405.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate416.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const contactRequest = validate407;
-const schema192 = {"type":"object","required":["key","name","email","topic","message"],"additionalProperties":false,"properties":{"key":{"$ref":"functions.Uuid"},"name":{"type":"string"},"email":{"type":"string"},"topic":{"enum":["support","affiliates","press","privacy","other"]},"message":{"type":"string"},"website":{"type":["string","null"]}},"$id":"contactRequest"};
+export const contactRequest = validate418;
+const schema198 = {"type":"object","required":["key","name","email","topic","message"],"additionalProperties":false,"properties":{"key":{"$ref":"functions.Uuid"},"name":{"type":"string"},"email":{"type":"string"},"topic":{"enum":["support","affiliates","press","privacy","other"]},"message":{"type":"string"},"website":{"type":["string","null"]}},"$id":"contactRequest"};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contactRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14260,14 +14792,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.key === undefined) && (missing0 = "key")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.topic === undefined) && (missing0 = "topic"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate418.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "name")) || (key0 === "email")) || (key0 === "topic")) || (key0 === "message")) || (key0 === "website"))){
-validate407.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate418.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14288,7 +14820,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate407.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14300,7 +14832,7 @@ if(valid0){
 if(data.email !== undefined){
 const _errs5 = errors;
 if(typeof data.email !== "string"){
-validate407.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14313,7 +14845,7 @@ if(data.topic !== undefined){
 let data3 = data.topic;
 const _errs7 = errors;
 if(!(((((data3 === "support") || (data3 === "affiliates")) || (data3 === "press")) || (data3 === "privacy")) || (data3 === "other"))){
-validate407.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues: schema192.properties.topic.enum},message:"must be equal to one of the allowed values"}];
+validate418.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues: schema198.properties.topic.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14325,7 +14857,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs8 = errors;
 if(typeof data.message !== "string"){
-validate407.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -14338,7 +14870,7 @@ if(data.website !== undefined){
 let data5 = data.website;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate407.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema192.properties.website.type},message:"must be string,null"}];
+validate418.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema198.properties.website.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -14355,23 +14887,23 @@ var valid0 = true;
 }
 }
 else {
-validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate407.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const contact202 = validate409;
-const schema193 = {"type":"object","required":["isReceived"],"additionalProperties":false,"properties":{"isReceived":{"const":true}},"$id":"contact202"};
+export const contact202 = validate420;
+const schema199 = {"type":"object","required":["isReceived"],"additionalProperties":false,"properties":{"isReceived":{"const":true}},"$id":"contact202"};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contact202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14382,14 +14914,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.isReceived === undefined) && (missing0 = "isReceived")){
-validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "isReceived")){
-validate409.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate420.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14397,7 +14929,7 @@ break;
 if(_errs1 === errors){
 if(data.isReceived !== undefined){
 if(true !== data.isReceived){
-validate409.errors = [{instancePath:instancePath+"/isReceived",schemaPath:"#/properties/isReceived/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate420.errors = [{instancePath:instancePath+"/isReceived",schemaPath:"#/properties/isReceived/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -14405,23 +14937,23 @@ return false;
 }
 }
 else {
-validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate409.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const contact429 = validate410;
-const schema194 = {"$ref":"codedError","properties":{"code":{"enum":["over_request_rate_limit",429]},"error_code":{"enum":["over_request_rate_limit"]}},"$id":"contact429"};
+export const contact429 = validate421;
+const schema200 = {"$ref":"codedError","properties":{"code":{"enum":["over_request_rate_limit",429]},"error_code":{"enum":["over_request_rate_limit"]}},"$id":"contact429"};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contact429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14446,7 +14978,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((data0 === "over_request_rate_limit") || (data0 === 429))){
-validate410.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema194.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate421.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema200.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14458,7 +14990,7 @@ if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
 if(!(data.error_code === "over_request_rate_limit")){
-validate410.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema194.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate421.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema200.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14469,22 +15001,22 @@ var valid0 = true;
 }
 }
 }
-validate410.errors = vErrors;
+validate421.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate410.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate421.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const logConsentRequest = validate412;
-const schema195 = {"type":"object","required":["visitorId","version","textHash","choice","analytics","marketing"],"additionalProperties":false,"properties":{"visitorId":{"$ref":"functions.Uuid"},"version":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"textHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"choice":{"enum":["accept-all","necessary-only","custom"]},"analytics":{"type":"boolean"},"marketing":{"type":"boolean"}},"$id":"logConsentRequest"};
+export const logConsentRequest = validate423;
+const schema201 = {"type":"object","required":["visitorId","version","textHash","choice","analytics","marketing"],"additionalProperties":false,"properties":{"visitorId":{"$ref":"functions.Uuid"},"version":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"textHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"choice":{"enum":["accept-all","necessary-only","custom"]},"analytics":{"type":"boolean"},"marketing":{"type":"boolean"}},"$id":"logConsentRequest"};
 const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern20 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="logConsentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14495,14 +15027,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.visitorId === undefined) && (missing0 = "visitorId")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.textHash === undefined) && (missing0 = "textHash"))) || ((data.choice === undefined) && (missing0 = "choice"))) || ((data.analytics === undefined) && (missing0 = "analytics"))) || ((data.marketing === undefined) && (missing0 = "marketing"))){
-validate412.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "visitorId") || (key0 === "version")) || (key0 === "textHash")) || (key0 === "choice")) || (key0 === "analytics")) || (key0 === "marketing"))){
-validate412.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate423.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14526,12 +15058,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern19.test(data1)){
-validate412.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate412.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14547,12 +15079,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern20.test(data2)){
-validate412.errors = [{instancePath:instancePath+"/textHash",schemaPath:"#/properties/textHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/textHash",schemaPath:"#/properties/textHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate412.errors = [{instancePath:instancePath+"/textHash",schemaPath:"#/properties/textHash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/textHash",schemaPath:"#/properties/textHash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14566,7 +15098,7 @@ if(data.choice !== undefined){
 let data3 = data.choice;
 const _errs7 = errors;
 if(!(((data3 === "accept-all") || (data3 === "necessary-only")) || (data3 === "custom"))){
-validate412.errors = [{instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/enum",keyword:"enum",params:{allowedValues: schema195.properties.choice.enum},message:"must be equal to one of the allowed values"}];
+validate423.errors = [{instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/enum",keyword:"enum",params:{allowedValues: schema201.properties.choice.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14578,7 +15110,7 @@ if(valid0){
 if(data.analytics !== undefined){
 const _errs8 = errors;
 if(typeof data.analytics !== "boolean"){
-validate412.errors = [{instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate423.errors = [{instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -14590,7 +15122,7 @@ if(valid0){
 if(data.marketing !== undefined){
 const _errs10 = errors;
 if(typeof data.marketing !== "boolean"){
-validate412.errors = [{instancePath:instancePath+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate423.errors = [{instancePath:instancePath+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -14607,23 +15139,23 @@ var valid0 = true;
 }
 }
 else {
-validate412.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate412.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const logConsent201 = validate414;
-const schema196 = {"type":"object","required":["isLogged"],"additionalProperties":false,"properties":{"isLogged":{"const":true}},"$id":"logConsent201"};
+export const logConsent201 = validate425;
+const schema202 = {"type":"object","required":["isLogged"],"additionalProperties":false,"properties":{"isLogged":{"const":true}},"$id":"logConsent201"};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="logConsent201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14634,14 +15166,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.isLogged === undefined) && (missing0 = "isLogged")){
-validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "isLogged")){
-validate414.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate425.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14649,7 +15181,7 @@ break;
 if(_errs1 === errors){
 if(data.isLogged !== undefined){
 if(true !== data.isLogged){
-validate414.errors = [{instancePath:instancePath+"/isLogged",schemaPath:"#/properties/isLogged/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate425.errors = [{instancePath:instancePath+"/isLogged",schemaPath:"#/properties/isLogged/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -14657,24 +15189,24 @@ return false;
 }
 }
 else {
-validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate414.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const affiliateSignupRequest = validate415;
-const schema197 = {"type":"object","required":["name","audience","hasAcceptedTerms","termsVersion"],"additionalProperties":false,"properties":{"name":{"type":"string"},"code":{"type":["string","null"],"pattern":"^[A-Z0-9]{4,16}$","description":"Made of the name when left out."},"audience":{"type":"string"},"website":{"type":["string","null"]},"hasAcceptedTerms":{"const":true},"termsVersion":{"type":"string","description":"The version of the program's rules that was accepted."}},"$id":"affiliateSignupRequest"};
+export const affiliateSignupRequest = validate426;
+const schema203 = {"type":"object","required":["name","audience","hasAcceptedTerms","termsVersion"],"additionalProperties":false,"properties":{"name":{"type":"string"},"code":{"type":["string","null"],"pattern":"^[A-Z0-9]{4,16}$","description":"Made of the name when left out."},"audience":{"type":"string"},"website":{"type":["string","null"]},"hasAcceptedTerms":{"const":true},"termsVersion":{"type":"string","description":"The version of the program's rules that was accepted."}},"$id":"affiliateSignupRequest"};
 const pattern21 = new RegExp("^[A-Z0-9]{4,16}$", "u");
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="affiliateSignupRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14685,14 +15217,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.audience === undefined) && (missing0 = "audience"))) || ((data.hasAcceptedTerms === undefined) && (missing0 = "hasAcceptedTerms"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))){
-validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "code")) || (key0 === "audience")) || (key0 === "website")) || (key0 === "hasAcceptedTerms")) || (key0 === "termsVersion"))){
-validate415.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate426.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14701,7 +15233,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate415.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate426.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14714,13 +15246,13 @@ if(data.code !== undefined){
 let data1 = data.code;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate415.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema197.properties.code.type},message:"must be string,null"}];
+validate426.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema203.properties.code.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate415.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Z0-9]{4,16}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Z0-9]{4,16}$"+"\""}];
 return false;
 }
 }
@@ -14734,7 +15266,7 @@ if(valid0){
 if(data.audience !== undefined){
 const _errs6 = errors;
 if(typeof data.audience !== "string"){
-validate415.errors = [{instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate426.errors = [{instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14747,7 +15279,7 @@ if(data.website !== undefined){
 let data3 = data.website;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate415.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema197.properties.website.type},message:"must be string,null"}];
+validate426.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema203.properties.website.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -14759,7 +15291,7 @@ if(valid0){
 if(data.hasAcceptedTerms !== undefined){
 const _errs10 = errors;
 if(true !== data.hasAcceptedTerms){
-validate415.errors = [{instancePath:instancePath+"/hasAcceptedTerms",schemaPath:"#/properties/hasAcceptedTerms/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate426.errors = [{instancePath:instancePath+"/hasAcceptedTerms",schemaPath:"#/properties/hasAcceptedTerms/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -14771,7 +15303,7 @@ if(valid0){
 if(data.termsVersion !== undefined){
 const _errs11 = errors;
 if(typeof data.termsVersion !== "string"){
-validate415.errors = [{instancePath:instancePath+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate426.errors = [{instancePath:instancePath+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14788,24 +15320,24 @@ var valid0 = true;
 }
 }
 else {
-validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate415.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const affiliateSignup200 = validate416;
-const schema198 = {"$ref":"functions.Application","$id":"affiliateSignup200"};
-const schema199 = {"type":"object","required":["code","status","isNew"],"additionalProperties":false,"properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{4,16}$"},"status":{"enum":["pending","active","suspended"]},"isNew":{"type":"boolean"}},"$id":"functions.Application"};
+export const affiliateSignup200 = validate427;
+const schema204 = {"$ref":"functions.Application","$id":"affiliateSignup200"};
+const schema205 = {"type":"object","required":["code","status","isNew"],"additionalProperties":false,"properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{4,16}$"},"status":{"enum":["pending","active","suspended"]},"isNew":{"type":"boolean"}},"$id":"functions.Application"};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.Application" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14816,14 +15348,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.code === undefined) && (missing0 = "code")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.isNew === undefined) && (missing0 = "isNew"))){
-validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "code") || (key0 === "status")) || (key0 === "isNew"))){
-validate417.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate428.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14835,12 +15367,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern21.test(data0)){
-validate417.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Z0-9]{4,16}$"+"\""}];
+validate428.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Z0-9]{4,16}$"+"\""}];
 return false;
 }
 }
 else {
-validate417.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate428.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14854,7 +15386,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(!(((data1 === "pending") || (data1 === "active")) || (data1 === "suspended"))){
-validate417.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema199.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate428.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema205.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14866,7 +15398,7 @@ if(valid0){
 if(data.isNew !== undefined){
 const _errs5 = errors;
 if(typeof data.isNew !== "boolean"){
-validate417.errors = [{instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate428.errors = [{instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14880,256 +15412,67 @@ var valid0 = true;
 }
 }
 else {
-validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate417.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="affiliateSignup200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
-validate416.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const affiliateSignup201 = validate419;
-const schema200 = {"$ref":"functions.Application","$id":"affiliateSignup201"};
+export const affiliateSignup201 = validate430;
+const schema206 = {"$ref":"functions.Application","$id":"affiliateSignup201"};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="affiliateSignup201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
-validate419.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const affiliateSignup401 = validate421;
-const schema201 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"affiliateSignup401"};
+export const affiliateSignup409 = validate432;
+const schema207 = {"$ref":"codedError","properties":{"code":{"enum":["affiliate_code_taken","affiliate_terms_outdated",409]},"error_code":{"enum":["affiliate_code_taken","affiliate_terms_outdated"]}},"$id":"affiliateSignup409"};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="affiliateSignup401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate421.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs2 = errors;
-if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema201.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs3 = errors;
-if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
-const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema201.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-const _errs6 = errors;
-for(const key0 in data){
-if(!((key0 === "code") || (key0 === "message"))){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-break;
-}
-}
-if(_errs6 === errors){
-if(data.code !== undefined){
-const _errs7 = errors;
-if(401 !== data.code){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/1/properties/code/const",keyword:"const",params:{allowedValue: 401},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.message !== undefined){
-const _errs8 = errors;
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/anyOf/1/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate421.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate421.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate421.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const affiliateSignup409 = validate423;
-const schema202 = {"$ref":"codedError","properties":{"code":{"enum":["affiliate_code_taken","affiliate_terms_outdated",409]},"error_code":{"enum":["affiliate_code_taken","affiliate_terms_outdated"]}},"$id":"affiliateSignup409"};
-
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="affiliateSignup409" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15154,7 +15497,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!(((data0 === "affiliate_code_taken") || (data0 === "affiliate_terms_outdated")) || (data0 === 409))){
-validate423.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema202.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate432.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema207.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15167,7 +15510,7 @@ if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs1 = errors;
 if(!((data1 === "affiliate_code_taken") || (data1 === "affiliate_terms_outdated"))){
-validate423.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema202.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate432.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema207.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15178,20 +15521,20 @@ var valid0 = true;
 }
 }
 }
-validate423.errors = vErrors;
+validate432.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate423.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate432.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const removeDueFiles200 = validate425;
-const schema203 = {"type":"object","required":["removed"],"additionalProperties":false,"properties":{"removed":{"type":"integer","minimum":0}},"$id":"removeDueFiles200"};
+export const removeDueFiles200 = validate434;
+const schema208 = {"type":"object","required":["removed"],"additionalProperties":false,"properties":{"removed":{"type":"integer","minimum":0}},"$id":"removeDueFiles200"};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeDueFiles200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15202,14 +15545,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.removed === undefined) && (missing0 = "removed")){
-validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "removed")){
-validate425.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate434.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15219,13 +15562,13 @@ if(data.removed !== undefined){
 let data0 = data.removed;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate425.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate434.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate425.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate434.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15235,23 +15578,23 @@ return false;
 }
 }
 else {
-validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate425.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const submitDocumentRequest = validate426;
-const schema204 = {"type":"object","required":["path","kind"],"additionalProperties":false,"properties":{"path":{"type":"string","description":"Name of the object in the bucket kyc: <person>/<file>."},"kind":{"enum":["passport","identity-card","residence-permit","proof-of-address"]}},"$id":"submitDocumentRequest"};
+export const submitDocumentRequest = validate435;
+const schema209 = {"type":"object","required":["path","kind"],"additionalProperties":false,"properties":{"path":{"type":"string","description":"Name of the object in the bucket kyc: <person>/<file>."},"kind":{"enum":["passport","identity-card","residence-permit","proof-of-address"]}},"$id":"submitDocumentRequest"};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="submitDocumentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15262,14 +15605,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.path === undefined) && (missing0 = "path")) || ((data.kind === undefined) && (missing0 = "kind"))){
-validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate435.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "path") || (key0 === "kind"))){
-validate426.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate435.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15278,7 +15621,7 @@ if(_errs1 === errors){
 if(data.path !== undefined){
 const _errs2 = errors;
 if(typeof data.path !== "string"){
-validate426.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate435.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15291,7 +15634,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
 if(!((((data1 === "passport") || (data1 === "identity-card")) || (data1 === "residence-permit")) || (data1 === "proof-of-address"))){
-validate426.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema204.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate435.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema209.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15304,24 +15647,24 @@ var valid0 = true;
 }
 }
 else {
-validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate426.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const submitDocument200 = validate427;
-const schema205 = {"$ref":"functions.Submission","$id":"submitDocument200"};
-const schema206 = {"type":"object","required":["isNew"],"additionalProperties":false,"properties":{"isNew":{"type":"boolean"}},"$id":"functions.Submission"};
+export const submitDocument200 = validate436;
+const schema210 = {"$ref":"functions.Submission","$id":"submitDocument200"};
+const schema211 = {"type":"object","required":["isNew"],"additionalProperties":false,"properties":{"isNew":{"type":"boolean"}},"$id":"functions.Submission"};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.Submission" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15332,14 +15675,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.isNew === undefined) && (missing0 = "isNew")){
-validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate437.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "isNew")){
-validate428.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate437.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15347,7 +15690,7 @@ break;
 if(_errs1 === errors){
 if(data.isNew !== undefined){
 if(typeof data.isNew !== "boolean"){
-validate428.errors = [{instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate437.errors = [{instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -15355,256 +15698,67 @@ return false;
 }
 }
 else {
-validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate428.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="submitDocument200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
-validate427.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const submitDocument201 = validate430;
-const schema207 = {"$ref":"functions.Submission","$id":"submitDocument201"};
+export const submitDocument201 = validate439;
+const schema212 = {"$ref":"functions.Submission","$id":"submitDocument201"};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="submitDocument201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
-validate430.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const submitDocument401 = validate432;
-const schema208 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"submitDocument401"};
+export const submitDocument404 = validate441;
+const schema213 = {"$ref":"codedError","properties":{"code":{"enum":["document_not_found",404]},"error_code":{"enum":["document_not_found"]}},"$id":"submitDocument404"};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="submitDocument401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate432.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs2 = errors;
-if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema208.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs3 = errors;
-if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
-const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema208.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-const _errs6 = errors;
-for(const key0 in data){
-if(!((key0 === "code") || (key0 === "message"))){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-break;
-}
-}
-if(_errs6 === errors){
-if(data.code !== undefined){
-const _errs7 = errors;
-if(401 !== data.code){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/1/properties/code/const",keyword:"const",params:{allowedValue: 401},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.message !== undefined){
-const _errs8 = errors;
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/anyOf/1/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate432.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate432.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate432.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const submitDocument404 = validate434;
-const schema209 = {"$ref":"codedError","properties":{"code":{"enum":["document_not_found",404]},"error_code":{"enum":["document_not_found"]}},"$id":"submitDocument404"};
-
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="submitDocument404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15629,7 +15783,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((data0 === "document_not_found") || (data0 === 404))){
-validate434.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema209.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate441.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema213.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15641,7 +15795,7 @@ if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
 if(!(data.error_code === "document_not_found")){
-validate434.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema209.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate441.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema213.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15650,458 +15804,19 @@ else {
 var valid0 = true;
 }
 }
-}
-}
-validate434.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate434.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const submitDocument409 = validate436;
-const schema210 = {"$ref":"codedError","properties":{"code":{"enum":["document_in_review",409]},"error_code":{"enum":["document_in_review"]}},"$id":"submitDocument409"};
-
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="submitDocument409" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate436.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!((data0 === "document_in_review") || (data0 === 409))){
-validate436.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema210.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-const _errs1 = errors;
-if(!(data.error_code === "document_in_review")){
-validate436.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema210.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate436.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate436.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const submitDocument422 = validate438;
-const schema211 = {"$ref":"codedError","properties":{"code":{"enum":["document_content_wrong",422]},"error_code":{"enum":["document_content_wrong"]}},"$id":"submitDocument422"};
-
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="submitDocument422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate438.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!((data0 === "document_content_wrong") || (data0 === 422))){
-validate438.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema211.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-const _errs1 = errors;
-if(!(data.error_code === "document_content_wrong")){
-validate438.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema211.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate438.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate438.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const certificate200 = validate440;
-const schema212 = {"type":"object","required":["number","kind","program","sizeCents","amountCents","issuedOn","holderName","isNameHidden","path","publicKey"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"kind":{"enum":["passed","payout"]},"program":{"type":"string"},"sizeCents":{"type":"integer","minimum":1},"amountCents":{"type":"integer","minimum":0,"description":"The profit of a passed evaluation or the amount of a payout."},"issuedOn":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"holderName":{"type":["string","null"]},"isNameHidden":{"type":"boolean"},"path":{"type":"array","items":{"type":"integer"},"maxItems":60},"publicKey":{"$ref":"functions.CertificateKey"}},"$id":"certificate200"};
-const schema213 = {"type":"object","description":"An Ed25519 public key as a JSON Web Key.","required":["kty","crv","x"],"additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$"}},"$id":"functions.CertificateKey"};
-const pattern24 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functions.CertificateKey" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate441.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.kty === undefined) && (missing0 = "kty")) || ((data.crv === undefined) && (missing0 = "crv"))) || ((data.x === undefined) && (missing0 = "x"))){
-validate441.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "kty") || (key0 === "crv")) || (key0 === "x"))){
-validate441.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.kty !== undefined){
-const _errs2 = errors;
-if("OKP" !== data.kty){
-validate441.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "OKP"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.crv !== undefined){
-const _errs3 = errors;
-if("Ed25519" !== data.crv){
-validate441.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "Ed25519"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.x !== undefined){
-let data2 = data.x;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
-validate441.errors = [{instancePath:instancePath+"/x",schemaPath:"#/properties/x/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
-return false;
-}
-}
-else {
-validate441.errors = [{instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 validate441.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="certificate200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate440.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.number === undefined) && (missing0 = "number")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.sizeCents === undefined) && (missing0 = "sizeCents"))) || ((data.amountCents === undefined) && (missing0 = "amountCents"))) || ((data.issuedOn === undefined) && (missing0 = "issuedOn"))) || ((data.holderName === undefined) && (missing0 = "holderName"))) || ((data.isNameHidden === undefined) && (missing0 = "isNameHidden"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.publicKey === undefined) && (missing0 = "publicKey"))){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema212.properties, key0))){
-validate440.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.number !== undefined){
-let data0 = data.number;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate440.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kind !== undefined){
-let data1 = data.kind;
-const _errs4 = errors;
-if(!((data1 === "passed") || (data1 === "payout"))){
-validate440.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema212.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.program !== undefined){
-const _errs5 = errors;
-if(typeof data.program !== "string"){
-validate440.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sizeCents !== undefined){
-let data3 = data.sizeCents;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate440.errors = [{instancePath:instancePath+"/sizeCents",schemaPath:"#/properties/sizeCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-validate440.errors = [{instancePath:instancePath+"/sizeCents",schemaPath:"#/properties/sizeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amountCents !== undefined){
-let data4 = data.amountCents;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate440.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate440.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.issuedOn !== undefined){
-let data5 = data.issuedOn;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
-validate440.errors = [{instancePath:instancePath+"/issuedOn",schemaPath:"#/properties/issuedOn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate440.errors = [{instancePath:instancePath+"/issuedOn",schemaPath:"#/properties/issuedOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.holderName !== undefined){
-let data6 = data.holderName;
-const _errs13 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate440.errors = [{instancePath:instancePath+"/holderName",schemaPath:"#/properties/holderName/type",keyword:"type",params:{type: schema212.properties.holderName.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isNameHidden !== undefined){
-const _errs15 = errors;
-if(typeof data.isNameHidden !== "boolean"){
-validate440.errors = [{instancePath:instancePath+"/isNameHidden",schemaPath:"#/properties/isNameHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path !== undefined){
-let data8 = data.path;
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data8)){
-if(data8.length > 60){
-validate440.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-const _errs19 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate440.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"#/properties/path/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs19 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate440.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.publicKey !== undefined){
-const _errs21 = errors;
-if(!(validate441(data.publicKey, {instancePath:instancePath+"/publicKey",parentData:data,parentDataProperty:"publicKey",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate440.errors = vErrors;
-return errors === 0;
-}
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const functionsNoCertificate404 = validate443;
-const schema214 = {"$ref":"codedError","properties":{"code":{"enum":["certificate_withdrawn",404]},"error_code":{"enum":["certificate_withdrawn"]}},"$id":"functionsNoCertificate404"};
+export const submitDocument409 = validate443;
+const schema214 = {"$ref":"codedError","properties":{"code":{"enum":["document_in_review",409]},"error_code":{"enum":["document_in_review"]}},"$id":"submitDocument409"};
 
 function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functionsNoCertificate404" */;
+/*# sourceURL="submitDocument409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate443.evaluated;
@@ -16128,7 +15843,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "certificate_withdrawn") || (data0 === 404))){
+if(!((data0 === "document_in_review") || (data0 === 409))){
 validate443.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema214.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16140,7 +15855,7 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
-if(!(data.error_code === "certificate_withdrawn")){
+if(!(data.error_code === "document_in_review")){
 validate443.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema214.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16158,11 +15873,11 @@ return errors === 0;
 }
 validate443.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const functionsFalseCertificate422 = validate445;
-const schema215 = {"$ref":"codedError","properties":{"code":{"enum":["certificate_invalid",422]},"error_code":{"enum":["certificate_invalid"]}},"$id":"functionsFalseCertificate422"};
+export const submitDocument422 = validate445;
+const schema215 = {"$ref":"codedError","properties":{"code":{"enum":["document_content_wrong",422]},"error_code":{"enum":["document_content_wrong"]}},"$id":"submitDocument422"};
 
 function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functionsFalseCertificate422" */;
+/*# sourceURL="submitDocument422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate445.evaluated;
@@ -16189,7 +15904,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "certificate_invalid") || (data0 === 422))){
+if(!((data0 === "document_content_wrong") || (data0 === 422))){
 validate445.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema215.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16201,7 +15916,7 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
-if(!(data.error_code === "certificate_invalid")){
+if(!(data.error_code === "document_content_wrong")){
 validate445.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema215.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16219,11 +15934,101 @@ return errors === 0;
 }
 validate445.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const readPreview200 = validate447;
-const schema216 = {"type":"object","required":["article","expiresAt"],"additionalProperties":false,"properties":{"expiresAt":{"type":"string","description":"ISO 8601."},"article":{"type":"object","additionalProperties":false,"required":["slug","language","title","excerpt","body","author_name","author_role","reading_minutes","tags","published_at","category"],"properties":{"slug":{"type":"string"},"language":{"enum":["en","ar"]},"title":{"type":"string"},"excerpt":{"type":"string"},"body":{"type":"string"},"author_name":{"type":"string"},"author_role":{"type":"string"},"reading_minutes":{"type":"integer"},"tags":{"type":"array","items":{"type":"string"}},"published_at":{"type":"string"},"category":{"type":["object","null"],"required":["slug","name"],"additionalProperties":false,"properties":{"slug":{"type":"string"},"name":{"type":"string"}}}}}},"$id":"readPreview200"};
+export const certificate200 = validate447;
+const schema216 = {"type":"object","required":["number","kind","program","sizeCents","amountCents","issuedOn","holderName","isNameHidden","path","publicKey"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"kind":{"enum":["passed","payout"]},"program":{"type":"string"},"sizeCents":{"type":"integer","minimum":1},"amountCents":{"type":"integer","minimum":0,"description":"The profit of a passed evaluation or the amount of a payout."},"issuedOn":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"holderName":{"type":["string","null"]},"isNameHidden":{"type":"boolean"},"path":{"type":"array","items":{"type":"integer"},"maxItems":60},"publicKey":{"$ref":"functions.CertificateKey"}},"$id":"certificate200"};
+const schema217 = {"type":"object","description":"An Ed25519 public key as a JSON Web Key.","required":["kty","crv","x"],"additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$"}},"$id":"functions.CertificateKey"};
+const pattern24 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="functions.CertificateKey" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate448.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.kty === undefined) && (missing0 = "kty")) || ((data.crv === undefined) && (missing0 = "crv"))) || ((data.x === undefined) && (missing0 = "x"))){
+validate448.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "kty") || (key0 === "crv")) || (key0 === "x"))){
+validate448.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.kty !== undefined){
+const _errs2 = errors;
+if("OKP" !== data.kty){
+validate448.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "OKP"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crv !== undefined){
+const _errs3 = errors;
+if("Ed25519" !== data.crv){
+validate448.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "Ed25519"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.x !== undefined){
+let data2 = data.x;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
+validate448.errors = [{instancePath:instancePath+"/x",schemaPath:"#/properties/x/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
+return false;
+}
+}
+else {
+validate448.errors = [{instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate448.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate448.errors = vErrors;
+return errors === 0;
+}
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="readPreview200" */;
+/*# sourceURL="certificate200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate447.evaluated;
@@ -16236,15 +16041,364 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.article === undefined) && (missing0 = "article")) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
+if(((((((((((data.number === undefined) && (missing0 = "number")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.sizeCents === undefined) && (missing0 = "sizeCents"))) || ((data.amountCents === undefined) && (missing0 = "amountCents"))) || ((data.issuedOn === undefined) && (missing0 = "issuedOn"))) || ((data.holderName === undefined) && (missing0 = "holderName"))) || ((data.isNameHidden === undefined) && (missing0 = "isNameHidden"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.publicKey === undefined) && (missing0 = "publicKey"))){
 validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "expiresAt") || (key0 === "article"))){
+if(!(func1.call(schema216.properties, key0))){
 validate447.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.number !== undefined){
+let data0 = data.number;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate447.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs4 = errors;
+if(!((data1 === "passed") || (data1 === "payout"))){
+validate447.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema216.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.program !== undefined){
+const _errs5 = errors;
+if(typeof data.program !== "string"){
+validate447.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sizeCents !== undefined){
+let data3 = data.sizeCents;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate447.errors = [{instancePath:instancePath+"/sizeCents",schemaPath:"#/properties/sizeCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate447.errors = [{instancePath:instancePath+"/sizeCents",schemaPath:"#/properties/sizeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amountCents !== undefined){
+let data4 = data.amountCents;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate447.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate447.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuedOn !== undefined){
+let data5 = data.issuedOn;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!pattern19.test(data5)){
+validate447.errors = [{instancePath:instancePath+"/issuedOn",schemaPath:"#/properties/issuedOn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate447.errors = [{instancePath:instancePath+"/issuedOn",schemaPath:"#/properties/issuedOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.holderName !== undefined){
+let data6 = data.holderName;
+const _errs13 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate447.errors = [{instancePath:instancePath+"/holderName",schemaPath:"#/properties/holderName/type",keyword:"type",params:{type: schema216.properties.holderName.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isNameHidden !== undefined){
+const _errs15 = errors;
+if(typeof data.isNameHidden !== "boolean"){
+validate447.errors = [{instancePath:instancePath+"/isNameHidden",schemaPath:"#/properties/isNameHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data8 = data.path;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data8)){
+if(data8.length > 60){
+validate447.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs19 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate447.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"#/properties/path/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs19 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate447.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.publicKey !== undefined){
+const _errs21 = errors;
+if(!(validate448(data.publicKey, {instancePath:instancePath+"/publicKey",parentData:data,parentDataProperty:"publicKey",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate447.errors = vErrors;
+return errors === 0;
+}
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const functionsNoCertificate404 = validate450;
+const schema218 = {"$ref":"codedError","properties":{"code":{"enum":["certificate_withdrawn",404]},"error_code":{"enum":["certificate_withdrawn"]}},"$id":"functionsNoCertificate404"};
+
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="functionsNoCertificate404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate450.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!((data0 === "certificate_withdrawn") || (data0 === 404))){
+validate450.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema218.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+const _errs1 = errors;
+if(!(data.error_code === "certificate_withdrawn")){
+validate450.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema218.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate450.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate450.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const functionsFalseCertificate422 = validate452;
+const schema219 = {"$ref":"codedError","properties":{"code":{"enum":["certificate_invalid",422]},"error_code":{"enum":["certificate_invalid"]}},"$id":"functionsFalseCertificate422"};
+
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="functionsFalseCertificate422" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate452.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!((data0 === "certificate_invalid") || (data0 === 422))){
+validate452.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema219.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+const _errs1 = errors;
+if(!(data.error_code === "certificate_invalid")){
+validate452.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema219.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate452.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate452.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const readPreview200 = validate454;
+const schema220 = {"type":"object","required":["article","expiresAt"],"additionalProperties":false,"properties":{"expiresAt":{"type":"string","description":"ISO 8601."},"article":{"type":"object","additionalProperties":false,"required":["slug","language","title","excerpt","body","author_name","author_role","reading_minutes","tags","published_at","category"],"properties":{"slug":{"type":"string"},"language":{"enum":["en","ar"]},"title":{"type":"string"},"excerpt":{"type":"string"},"body":{"type":"string"},"author_name":{"type":"string"},"author_role":{"type":"string"},"reading_minutes":{"type":"integer"},"tags":{"type":"array","items":{"type":"string"}},"published_at":{"type":"string"},"category":{"type":["object","null"],"required":["slug","name"],"additionalProperties":false,"properties":{"slug":{"type":"string"},"name":{"type":"string"}}}}}},"$id":"readPreview200"};
+
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="readPreview200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate454.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.article === undefined) && (missing0 = "article")) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
+validate454.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "expiresAt") || (key0 === "article"))){
+validate454.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16253,7 +16407,7 @@ if(_errs1 === errors){
 if(data.expiresAt !== undefined){
 const _errs2 = errors;
 if(typeof data.expiresAt !== "string"){
-validate447.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16269,14 +16423,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((((((data1.slug === undefined) && (missing1 = "slug")) || ((data1.language === undefined) && (missing1 = "language"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.excerpt === undefined) && (missing1 = "excerpt"))) || ((data1.body === undefined) && (missing1 = "body"))) || ((data1.author_name === undefined) && (missing1 = "author_name"))) || ((data1.author_role === undefined) && (missing1 = "author_role"))) || ((data1.reading_minutes === undefined) && (missing1 = "reading_minutes"))) || ((data1.tags === undefined) && (missing1 = "tags"))) || ((data1.published_at === undefined) && (missing1 = "published_at"))) || ((data1.category === undefined) && (missing1 = "category"))){
-validate447.errors = [{instancePath:instancePath+"/article",schemaPath:"#/properties/article/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate454.errors = [{instancePath:instancePath+"/article",schemaPath:"#/properties/article/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
-if(!(func1.call(schema216.properties.article.properties, key1))){
-validate447.errors = [{instancePath:instancePath+"/article",schemaPath:"#/properties/article/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+if(!(func1.call(schema220.properties.article.properties, key1))){
+validate454.errors = [{instancePath:instancePath+"/article",schemaPath:"#/properties/article/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16285,7 +16439,7 @@ if(_errs6 === errors){
 if(data1.slug !== undefined){
 const _errs7 = errors;
 if(typeof data1.slug !== "string"){
-validate447.errors = [{instancePath:instancePath+"/article/slug",schemaPath:"#/properties/article/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/article/slug",schemaPath:"#/properties/article/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -16298,7 +16452,7 @@ if(data1.language !== undefined){
 let data3 = data1.language;
 const _errs9 = errors;
 if(!((data3 === "en") || (data3 === "ar"))){
-validate447.errors = [{instancePath:instancePath+"/article/language",schemaPath:"#/properties/article/properties/language/enum",keyword:"enum",params:{allowedValues: schema216.properties.article.properties.language.enum},message:"must be equal to one of the allowed values"}];
+validate454.errors = [{instancePath:instancePath+"/article/language",schemaPath:"#/properties/article/properties/language/enum",keyword:"enum",params:{allowedValues: schema220.properties.article.properties.language.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -16310,7 +16464,7 @@ if(valid1){
 if(data1.title !== undefined){
 const _errs10 = errors;
 if(typeof data1.title !== "string"){
-validate447.errors = [{instancePath:instancePath+"/article/title",schemaPath:"#/properties/article/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/article/title",schemaPath:"#/properties/article/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -16322,7 +16476,7 @@ if(valid1){
 if(data1.excerpt !== undefined){
 const _errs12 = errors;
 if(typeof data1.excerpt !== "string"){
-validate447.errors = [{instancePath:instancePath+"/article/excerpt",schemaPath:"#/properties/article/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/article/excerpt",schemaPath:"#/properties/article/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -16334,7 +16488,7 @@ if(valid1){
 if(data1.body !== undefined){
 const _errs14 = errors;
 if(typeof data1.body !== "string"){
-validate447.errors = [{instancePath:instancePath+"/article/body",schemaPath:"#/properties/article/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/article/body",schemaPath:"#/properties/article/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs14 === errors;
@@ -16346,7 +16500,7 @@ if(valid1){
 if(data1.author_name !== undefined){
 const _errs16 = errors;
 if(typeof data1.author_name !== "string"){
-validate447.errors = [{instancePath:instancePath+"/article/author_name",schemaPath:"#/properties/article/properties/author_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/article/author_name",schemaPath:"#/properties/article/properties/author_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -16358,7 +16512,7 @@ if(valid1){
 if(data1.author_role !== undefined){
 const _errs18 = errors;
 if(typeof data1.author_role !== "string"){
-validate447.errors = [{instancePath:instancePath+"/article/author_role",schemaPath:"#/properties/article/properties/author_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/article/author_role",schemaPath:"#/properties/article/properties/author_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -16371,7 +16525,7 @@ if(data1.reading_minutes !== undefined){
 let data9 = data1.reading_minutes;
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate447.errors = [{instancePath:instancePath+"/article/reading_minutes",schemaPath:"#/properties/article/properties/reading_minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate454.errors = [{instancePath:instancePath+"/article/reading_minutes",schemaPath:"#/properties/article/properties/reading_minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -16390,7 +16544,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
 if(typeof data10[i0] !== "string"){
-validate447.errors = [{instancePath:instancePath+"/article/tags/" + i0,schemaPath:"#/properties/article/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/article/tags/" + i0,schemaPath:"#/properties/article/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -16400,7 +16554,7 @@ break;
 }
 }
 else {
-validate447.errors = [{instancePath:instancePath+"/article/tags",schemaPath:"#/properties/article/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate454.errors = [{instancePath:instancePath+"/article/tags",schemaPath:"#/properties/article/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16413,7 +16567,7 @@ if(valid1){
 if(data1.published_at !== undefined){
 const _errs26 = errors;
 if(typeof data1.published_at !== "string"){
-validate447.errors = [{instancePath:instancePath+"/article/published_at",schemaPath:"#/properties/article/properties/published_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/article/published_at",schemaPath:"#/properties/article/properties/published_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -16426,21 +16580,21 @@ if(data1.category !== undefined){
 let data13 = data1.category;
 const _errs28 = errors;
 if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-validate447.errors = [{instancePath:instancePath+"/article/category",schemaPath:"#/properties/article/properties/category/type",keyword:"type",params:{type: schema216.properties.article.properties.category.type},message:"must be object,null"}];
+validate454.errors = [{instancePath:instancePath+"/article/category",schemaPath:"#/properties/article/properties/category/type",keyword:"type",params:{type: schema220.properties.article.properties.category.type},message:"must be object,null"}];
 return false;
 }
 if(errors === _errs28){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((data13.slug === undefined) && (missing2 = "slug")) || ((data13.name === undefined) && (missing2 = "name"))){
-validate447.errors = [{instancePath:instancePath+"/article/category",schemaPath:"#/properties/article/properties/category/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate454.errors = [{instancePath:instancePath+"/article/category",schemaPath:"#/properties/article/properties/category/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs30 = errors;
 for(const key2 in data13){
 if(!((key2 === "slug") || (key2 === "name"))){
-validate447.errors = [{instancePath:instancePath+"/article/category",schemaPath:"#/properties/article/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate454.errors = [{instancePath:instancePath+"/article/category",schemaPath:"#/properties/article/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16449,7 +16603,7 @@ if(_errs30 === errors){
 if(data13.slug !== undefined){
 const _errs31 = errors;
 if(typeof data13.slug !== "string"){
-validate447.errors = [{instancePath:instancePath+"/article/category/slug",schemaPath:"#/properties/article/properties/category/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/article/category/slug",schemaPath:"#/properties/article/properties/category/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs31 === errors;
@@ -16461,7 +16615,7 @@ if(valid3){
 if(data13.name !== undefined){
 const _errs33 = errors;
 if(typeof data13.name !== "string"){
-validate447.errors = [{instancePath:instancePath+"/article/category/name",schemaPath:"#/properties/article/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/article/category/name",schemaPath:"#/properties/article/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs33 === errors;
@@ -16493,7 +16647,7 @@ var valid1 = true;
 }
 }
 else {
-validate447.errors = [{instancePath:instancePath+"/article",schemaPath:"#/properties/article/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate454.errors = [{instancePath:instancePath+"/article",schemaPath:"#/properties/article/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16507,23 +16661,23 @@ var valid0 = true;
 }
 }
 else {
-validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate447.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const functionsNoPreview404 = validate448;
-const schema217 = {"$ref":"codedError","properties":{"code":{"enum":["preview_gone",404]},"error_code":{"enum":["preview_gone"]}},"$id":"functionsNoPreview404"};
+export const functionsNoPreview404 = validate455;
+const schema221 = {"$ref":"codedError","properties":{"code":{"enum":["preview_gone",404]},"error_code":{"enum":["preview_gone"]}},"$id":"functionsNoPreview404"};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functionsNoPreview404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16548,7 +16702,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((data0 === "preview_gone") || (data0 === 404))){
-validate448.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema217.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate455.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema221.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16560,7 +16714,7 @@ if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
 if(!(data.error_code === "preview_gone")){
-validate448.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema217.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate455.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema221.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16571,303 +16725,17 @@ var valid0 = true;
 }
 }
 }
-validate448.errors = vErrors;
+validate455.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate448.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate455.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const functionsExpiredPreview410 = validate450;
-const schema218 = {"$ref":"codedError","properties":{"code":{"enum":["preview_expired",410]},"error_code":{"enum":["preview_expired"]}},"$id":"functionsExpiredPreview410"};
-
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functionsExpiredPreview410" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate450.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!((data0 === "preview_expired") || (data0 === 410))){
-validate450.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema218.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-const _errs1 = errors;
-if(!(data.error_code === "preview_expired")){
-validate450.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema218.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate450.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate450.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const functionsFalsePreview422 = validate452;
-const schema219 = {"$ref":"codedError","properties":{"code":{"enum":["preview_invalid",422]},"error_code":{"enum":["preview_invalid"]}},"$id":"functionsFalsePreview422"};
-
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functionsFalsePreview422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate452.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!((data0 === "preview_invalid") || (data0 === 422))){
-validate452.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema219.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-const _errs1 = errors;
-if(!(data.error_code === "preview_invalid")){
-validate452.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema219.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate452.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate452.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const makePreviewRequest = validate454;
-const schema220 = {"type":"object","required":["table","id","hours"],"additionalProperties":false,"properties":{"table":{"const":"blog_posts"},"id":{"$ref":"functions.Uuid"},"hours":{"type":"integer","minimum":1,"maximum":168}},"$id":"makePreviewRequest"};
-
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="makePreviewRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate454.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.table === undefined) && (missing0 = "table")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.hours === undefined) && (missing0 = "hours"))){
-validate454.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "table") || (key0 === "id")) || (key0 === "hours"))){
-validate454.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.table !== undefined){
-const _errs2 = errors;
-if("blog_posts" !== data.table){
-validate454.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/const",keyword:"const",params:{allowedValue: "blog_posts"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-const _errs3 = errors;
-if(!(validate357(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hours !== undefined){
-let data2 = data.hours;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate454.errors = [{instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 168 || isNaN(data2)){
-validate454.errors = [{instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"}];
-return false;
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-validate454.errors = [{instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate454.errors = vErrors;
-return errors === 0;
-}
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const makePreview200 = validate456;
-const schema221 = {"type":"object","required":["token","expiresAt"],"additionalProperties":false,"properties":{"token":{"type":"string"},"expiresAt":{"type":"string","description":"ISO 8601."}},"$id":"makePreview200"};
-
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="makePreview200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate456.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.token === undefined) && (missing0 = "token")) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
-validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "token") || (key0 === "expiresAt"))){
-validate456.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.token !== undefined){
-const _errs2 = errors;
-if(typeof data.token !== "string"){
-validate456.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expiresAt !== undefined){
-const _errs4 = errors;
-if(typeof data.expiresAt !== "string"){
-validate456.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate456.errors = vErrors;
-return errors === 0;
-}
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const makePreview401 = validate457;
-const schema222 = {"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}},"$id":"makePreview401"};
+export const functionsExpiredPreview410 = validate457;
+const schema222 = {"$ref":"codedError","properties":{"code":{"enum":["preview_expired",410]},"error_code":{"enum":["preview_expired"]}},"$id":"functionsExpiredPreview410"};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="makePreview401" */;
+/*# sourceURL="functionsExpiredPreview410" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate457.evaluated;
@@ -16894,7 +16762,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
+if(!((data0 === "preview_expired") || (data0 === 410))){
 validate457.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema222.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16905,9 +16773,8 @@ var valid0 = true;
 }
 if(valid0){
 if(data.error_code !== undefined){
-let data1 = data.error_code;
 const _errs1 = errors;
-if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
+if(!(data.error_code === "preview_expired")){
 validate457.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema222.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16925,11 +16792,11 @@ return errors === 0;
 }
 validate457.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const makePreview403 = validate459;
-const schema223 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal",403]},"error_code":{"enum":["not_admin","insufficient_aal"]}},"$id":"makePreview403"};
+export const functionsFalsePreview422 = validate459;
+const schema223 = {"$ref":"codedError","properties":{"code":{"enum":["preview_invalid",422]},"error_code":{"enum":["preview_invalid"]}},"$id":"functionsFalsePreview422"};
 
 function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="makePreview403" */;
+/*# sourceURL="functionsFalsePreview422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate459.evaluated;
@@ -16956,7 +16823,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!(((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === 403))){
+if(!((data0 === "preview_invalid") || (data0 === 422))){
 validate459.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema223.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16967,9 +16834,8 @@ var valid0 = true;
 }
 if(valid0){
 if(data.error_code !== undefined){
-let data1 = data.error_code;
 const _errs1 = errors;
-if(!((data1 === "not_admin") || (data1 === "insufficient_aal"))){
+if(!(data.error_code === "preview_invalid")){
 validate459.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema223.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16987,11 +16853,11 @@ return errors === 0;
 }
 validate459.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const certificateIds200 = validate461;
-const schema224 = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","items":{"type":"object","required":["number","id"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"id":{"type":"string"}}}}},"$id":"certificateIds200"};
+export const makePreviewRequest = validate461;
+const schema224 = {"type":"object","required":["table","id","hours"],"additionalProperties":false,"properties":{"table":{"const":"blog_posts"},"id":{"$ref":"functions.Uuid"},"hours":{"type":"integer","minimum":1,"maximum":168}},"$id":"makePreviewRequest"};
 
 function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="certificateIds200" */;
+/*# sourceURL="makePreviewRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate461.evaluated;
@@ -17004,15 +16870,303 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.ids === undefined) && (missing0 = "ids")){
+if((((data.table === undefined) && (missing0 = "table")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.hours === undefined) && (missing0 = "hours"))){
 validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "ids")){
+if(!(((key0 === "table") || (key0 === "id")) || (key0 === "hours"))){
 validate461.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.table !== undefined){
+const _errs2 = errors;
+if("blog_posts" !== data.table){
+validate461.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/const",keyword:"const",params:{allowedValue: "blog_posts"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(!(validate357(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hours !== undefined){
+let data2 = data.hours;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate461.errors = [{instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 168 || isNaN(data2)){
+validate461.errors = [{instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate461.errors = [{instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate461.errors = vErrors;
+return errors === 0;
+}
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const makePreview200 = validate463;
+const schema225 = {"type":"object","required":["token","expiresAt"],"additionalProperties":false,"properties":{"token":{"type":"string"},"expiresAt":{"type":"string","description":"ISO 8601."}},"$id":"makePreview200"};
+
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="makePreview200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate463.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.token === undefined) && (missing0 = "token")) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
+validate463.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "token") || (key0 === "expiresAt"))){
+validate463.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.token !== undefined){
+const _errs2 = errors;
+if(typeof data.token !== "string"){
+validate463.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiresAt !== undefined){
+const _errs4 = errors;
+if(typeof data.expiresAt !== "string"){
+validate463.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate463.errors = vErrors;
+return errors === 0;
+}
+validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const makePreview401 = validate464;
+const schema226 = {"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}},"$id":"makePreview401"};
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="makePreview401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate464.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
+validate464.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema226.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+const _errs1 = errors;
+if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
+validate464.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema226.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate464.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate464.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const makePreview403 = validate466;
+const schema227 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal",403]},"error_code":{"enum":["not_admin","insufficient_aal"]}},"$id":"makePreview403"};
+
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="makePreview403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate466.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!(((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === 403))){
+validate466.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema227.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+const _errs1 = errors;
+if(!((data1 === "not_admin") || (data1 === "insufficient_aal"))){
+validate466.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema227.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate466.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate466.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const certificateIds200 = validate468;
+const schema228 = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","items":{"type":"object","required":["number","id"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"id":{"type":"string"}}}}},"$id":"certificateIds200"};
+
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="certificateIds200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate468.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.ids === undefined) && (missing0 = "ids")){
+validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "ids")){
+validate468.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17032,14 +17186,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.number === undefined) && (missing1 = "number")) || ((data1.id === undefined) && (missing1 = "id"))){
-validate461.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate468.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!((key1 === "number") || (key1 === "id"))){
-validate461.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate468.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17049,7 +17203,7 @@ if(data1.number !== undefined){
 let data2 = data1.number;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate461.errors = [{instancePath:instancePath+"/ids/" + i0+"/number",schemaPath:"#/properties/ids/items/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate468.errors = [{instancePath:instancePath+"/ids/" + i0+"/number",schemaPath:"#/properties/ids/items/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -17061,7 +17215,7 @@ if(valid2){
 if(data1.id !== undefined){
 const _errs9 = errors;
 if(typeof data1.id !== "string"){
-validate461.errors = [{instancePath:instancePath+"/ids/" + i0+"/id",schemaPath:"#/properties/ids/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate468.errors = [{instancePath:instancePath+"/ids/" + i0+"/id",schemaPath:"#/properties/ids/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -17074,7 +17228,7 @@ var valid2 = true;
 }
 }
 else {
-validate461.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate468.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17085,7 +17239,7 @@ break;
 }
 }
 else {
-validate461.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate468.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17094,212 +17248,23 @@ return false;
 }
 }
 else {
-validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate461.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const certificateIds401 = validate462;
-const schema225 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"certificateIds401"};
+export const adminOrdersRequest = validate469;
+const schema229 = {"oneOf":[{"type":"object","required":["action","order","reason"],"additionalProperties":false,"properties":{"action":{"const":"refund"},"order":{"$ref":"functions.Uuid"},"reason":{"type":"string"}}},{"type":"object","required":["action","payment"],"additionalProperties":false,"properties":{"action":{"const":"send-back"},"payment":{"$ref":"functions.Uuid"}}}],"$id":"adminOrdersRequest"};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="certificateIds401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate462.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs2 = errors;
-if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema225.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs3 = errors;
-if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
-const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema225.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-const _errs6 = errors;
-for(const key0 in data){
-if(!((key0 === "code") || (key0 === "message"))){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-break;
-}
-}
-if(_errs6 === errors){
-if(data.code !== undefined){
-const _errs7 = errors;
-if(401 !== data.code){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/1/properties/code/const",keyword:"const",params:{allowedValue: 401},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.message !== undefined){
-const _errs8 = errors;
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/anyOf/1/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate462.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate462.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate462.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const adminOrdersRequest = validate464;
-const schema226 = {"oneOf":[{"type":"object","required":["action","order","reason"],"additionalProperties":false,"properties":{"action":{"const":"refund"},"order":{"$ref":"functions.Uuid"},"reason":{"type":"string"}}},{"type":"object","required":["action","payment"],"additionalProperties":false,"properties":{"action":{"const":"send-back"},"payment":{"$ref":"functions.Uuid"}}}],"$id":"adminOrdersRequest"};
-
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adminOrdersRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate464.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17505,7 +17470,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate464.errors = vErrors;
+validate469.errors = vErrors;
 return false;
 }
 else {
@@ -17519,337 +17484,17 @@ vErrors = null;
 }
 }
 }
-validate464.errors = vErrors;
+validate469.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate464.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate469.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminOrders200 = validate467;
-const schema227 = {"type":"object","required":["order","isRepeated"],"additionalProperties":false,"properties":{"order":{"type":"integer"},"isRepeated":{"type":"boolean"}},"$id":"adminOrders200"};
-
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminOrders200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate467.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.order === undefined) && (missing0 = "order")) || ((data.isRepeated === undefined) && (missing0 = "isRepeated"))){
-validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "order") || (key0 === "isRepeated"))){
-validate467.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.order !== undefined){
-let data0 = data.order;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate467.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isRepeated !== undefined){
-const _errs4 = errors;
-if(typeof data.isRepeated !== "boolean"){
-validate467.errors = [{instancePath:instancePath+"/isRepeated",schemaPath:"#/properties/isRepeated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate467.errors = vErrors;
-return errors === 0;
-}
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const adminOrders401 = validate468;
-const schema228 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"adminOrders401"};
-
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminOrders401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate468.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs2 = errors;
-if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema228.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs3 = errors;
-if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
-const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema228.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-const _errs6 = errors;
-for(const key0 in data){
-if(!((key0 === "code") || (key0 === "message"))){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-break;
-}
-}
-if(_errs6 === errors){
-if(data.code !== undefined){
-const _errs7 = errors;
-if(401 !== data.code){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/1/properties/code/const",keyword:"const",params:{allowedValue: 401},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.message !== undefined){
-const _errs8 = errors;
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/anyOf/1/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate468.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate468.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate468.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const adminOrders403 = validate470;
-const schema229 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal","own_account",403]},"error_code":{"enum":["not_admin","insufficient_aal","own_account"]}},"$id":"adminOrders403"};
-
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminOrders403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate470.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!((((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === "own_account")) || (data0 === 403))){
-validate470.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema229.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs1 = errors;
-if(!(((data1 === "not_admin") || (data1 === "insufficient_aal")) || (data1 === "own_account"))){
-validate470.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema229.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate470.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate470.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const adminOrders404 = validate472;
-const schema230 = {"$ref":"codedError","properties":{"code":{"enum":["order_not_found","payment_not_found",404]},"error_code":{"enum":["order_not_found","payment_not_found"]}},"$id":"adminOrders404"};
+export const adminOrders200 = validate472;
+const schema230 = {"$ref":"functions.Refunded","$id":"adminOrders200"};
 
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminOrders404" */;
+/*# sourceURL="adminOrders200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate472.evaluated;
@@ -17859,59 +17504,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!(((data0 === "order_not_found") || (data0 === "payment_not_found")) || (data0 === 404))){
-validate472.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema230.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs1 = errors;
-if(!((data1 === "order_not_found") || (data1 === "payment_not_found"))){
-validate472.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema230.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 validate472.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate472.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminOrders409 = validate474;
-const schema231 = {"$ref":"codedError","properties":{"code":{"enum":["order_not_paid","order_paid_out",409]},"error_code":{"enum":["order_not_paid","order_paid_out"]}},"$id":"adminOrders409"};
+export const adminOrders403 = validate474;
+const schema231 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal","own_account",403]},"error_code":{"enum":["not_admin","insufficient_aal","own_account"]}},"$id":"adminOrders403"};
 
 function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminOrders409" */;
+/*# sourceURL="adminOrders403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate474.evaluated;
@@ -17938,7 +17544,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!(((data0 === "order_not_paid") || (data0 === "order_paid_out")) || (data0 === 409))){
+if(!((((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === "own_account")) || (data0 === 403))){
 validate474.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema231.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -17951,7 +17557,7 @@ if(valid0){
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs1 = errors;
-if(!((data1 === "order_not_paid") || (data1 === "order_paid_out"))){
+if(!(((data1 === "not_admin") || (data1 === "insufficient_aal")) || (data1 === "own_account"))){
 validate474.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema231.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -17969,14 +17575,138 @@ return errors === 0;
 }
 validate474.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsersRequest = validate476;
-const schema232 = {"oneOf":[{"type":"object","required":["action","page","perPage","direction"],"additionalProperties":false,"properties":{"action":{"const":"list"},"page":{"type":"integer","minimum":1},"perPage":{"type":"integer","minimum":1,"maximum":200},"search":{"type":["string","null"],"description":"Part of an e-mail address."},"direction":{"enum":["asc","desc"],"description":"Of the day on which the account was made."}}},{"type":"object","required":["action","email","reason"],"additionalProperties":false,"properties":{"action":{"enum":["create","invite"]},"email":{"type":"string"},"reason":{"type":"string"}}},{"type":"object","required":["action","user","reason"],"additionalProperties":false,"properties":{"action":{"enum":["link","ban","removeFactor","delete","grant","revoke"]},"user":{"$ref":"functions.Uuid"},"type":{"enum":["magiclink","recovery"],"description":"Of a link."},"hours":{"type":"integer","minimum":0,"description":"How long a ban lasts; 0 ends it."},"factor":{"$ref":"functions.Uuid"},"reason":{"type":"string"}}}],"$id":"adminUsersRequest"};
+export const adminOrders404 = validate476;
+const schema232 = {"$ref":"codedError","properties":{"code":{"enum":["order_not_found","payment_not_found",404]},"error_code":{"enum":["order_not_found","payment_not_found"]}},"$id":"adminOrders404"};
 
 function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsersRequest" */;
+/*# sourceURL="adminOrders404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate476.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!(((data0 === "order_not_found") || (data0 === "payment_not_found")) || (data0 === 404))){
+validate476.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema232.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+const _errs1 = errors;
+if(!((data1 === "order_not_found") || (data1 === "payment_not_found"))){
+validate476.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema232.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate476.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate476.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const adminOrders409 = validate478;
+const schema233 = {"$ref":"codedError","properties":{"code":{"enum":["order_not_paid","order_paid_out",409]},"error_code":{"enum":["order_not_paid","order_paid_out"]}},"$id":"adminOrders409"};
+
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="adminOrders409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate478.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!(((data0 === "order_not_paid") || (data0 === "order_paid_out")) || (data0 === 409))){
+validate478.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema233.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+const _errs1 = errors;
+if(!((data1 === "order_not_paid") || (data1 === "order_paid_out"))){
+validate478.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema233.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate478.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate478.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const adminUsersRequest = validate480;
+const schema234 = {"oneOf":[{"type":"object","required":["action","page","perPage","direction"],"additionalProperties":false,"properties":{"action":{"const":"list"},"page":{"type":"integer","minimum":1},"perPage":{"type":"integer","minimum":1,"maximum":200},"search":{"type":["string","null"],"description":"Part of an e-mail address."},"direction":{"enum":["asc","desc"],"description":"Of the day on which the account was made."}}},{"type":"object","required":["action","email","reason"],"additionalProperties":false,"properties":{"action":{"enum":["create","invite"]},"email":{"type":"string"},"reason":{"type":"string"}}},{"type":"object","required":["action","user","reason"],"additionalProperties":false,"properties":{"action":{"enum":["link","ban","removeFactor","delete","grant","revoke"]},"user":{"$ref":"functions.Uuid"},"type":{"enum":["magiclink","recovery"],"description":"Of a link."},"hours":{"type":"integer","minimum":0,"description":"How long a ban lasts; 0 ends it."},"factor":{"$ref":"functions.Uuid"},"reason":{"type":"string"}}}],"$id":"adminUsersRequest"};
+
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="adminUsersRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18116,7 +17846,7 @@ if(data.search !== undefined){
 let data3 = data.search;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/search",schemaPath:"#/oneOf/0/properties/search/type",keyword:"type",params:{type: schema232.oneOf[0].properties.search.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/search",schemaPath:"#/oneOf/0/properties/search/type",keyword:"type",params:{type: schema234.oneOf[0].properties.search.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18135,7 +17865,7 @@ if(data.direction !== undefined){
 let data4 = data.direction;
 const _errs11 = errors;
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err9 = {instancePath:instancePath+"/direction",schemaPath:"#/oneOf/0/properties/direction/enum",keyword:"enum",params:{allowedValues: schema232.oneOf[0].properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/direction",schemaPath:"#/oneOf/0/properties/direction/enum",keyword:"enum",params:{allowedValues: schema234.oneOf[0].properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18207,7 +17937,7 @@ if(data.action !== undefined){
 let data5 = data.action;
 const _errs15 = errors;
 if(!((data5 === "create") || (data5 === "invite"))){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/1/properties/action/enum",keyword:"enum",params:{allowedValues: schema232.oneOf[1].properties.action.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/1/properties/action/enum",keyword:"enum",params:{allowedValues: schema234.oneOf[1].properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18320,7 +18050,7 @@ if(data.action !== undefined){
 let data8 = data.action;
 const _errs23 = errors;
 if(!((((((data8 === "link") || (data8 === "ban")) || (data8 === "removeFactor")) || (data8 === "delete")) || (data8 === "grant")) || (data8 === "revoke"))){
-const err19 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/2/properties/action/enum",keyword:"enum",params:{allowedValues: schema232.oneOf[2].properties.action.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/2/properties/action/enum",keyword:"enum",params:{allowedValues: schema234.oneOf[2].properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18351,7 +18081,7 @@ if(data.type !== undefined){
 let data10 = data.type;
 const _errs25 = errors;
 if(!((data10 === "magiclink") || (data10 === "recovery"))){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema232.oneOf[2].properties.type.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema234.oneOf[2].properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18471,7 +18201,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate476.errors = vErrors;
+validate480.errors = vErrors;
 return false;
 }
 else {
@@ -18485,21 +18215,21 @@ vErrors = null;
 }
 }
 }
-validate476.errors = vErrors;
+validate480.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate476.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate480.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsers200 = validate479;
-const schema233 = {"oneOf":[{"type":"object","required":["users","count"],"additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"users":{"type":"array","items":{"$ref":"functions.Account"}}}},{"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"$ref":"functions.Uuid"},"link":{"type":"string"}}}],"$id":"adminUsers200"};
-const schema234 = {"type":"object","required":["id","email","name","kind","isAdmin","isConfirmed","createdAt","lastSignInAt","bannedUntil","factors"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"email":{"type":["string","null"]},"name":{"type":["string","null"]},"kind":{"enum":["affiliate","trader",null]},"isAdmin":{"type":"boolean"},"isConfirmed":{"type":"boolean"},"createdAt":{"type":"string"},"lastSignInAt":{"type":["string","null"]},"bannedUntil":{"type":["string","null"]},"factors":{"type":"array","items":{"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"type":{"type":"string"},"name":{"type":"string"}}}}},"$id":"functions.Account"};
+export const adminUsers200 = validate483;
+const schema235 = {"oneOf":[{"type":"object","required":["users","count"],"additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"users":{"type":"array","items":{"$ref":"functions.Account"}}}},{"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"$ref":"functions.Uuid"},"link":{"type":"string"}}}],"$id":"adminUsers200"};
+const schema236 = {"type":"object","required":["id","email","name","kind","isAdmin","isConfirmed","createdAt","lastSignInAt","bannedUntil","factors"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"email":{"type":["string","null"]},"name":{"type":["string","null"]},"kind":{"enum":["affiliate","trader",null]},"isAdmin":{"type":"boolean"},"isConfirmed":{"type":"boolean"},"createdAt":{"type":"string"},"lastSignInAt":{"type":["string","null"]},"bannedUntil":{"type":["string","null"]},"factors":{"type":"array","items":{"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"type":{"type":"string"},"name":{"type":"string"}}}}},"$id":"functions.Account"};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.Account" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18510,14 +18240,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.email === undefined) && (missing0 = "email"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.isAdmin === undefined) && (missing0 = "isAdmin"))) || ((data.isConfirmed === undefined) && (missing0 = "isConfirmed"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.lastSignInAt === undefined) && (missing0 = "lastSignInAt"))) || ((data.bannedUntil === undefined) && (missing0 = "bannedUntil"))) || ((data.factors === undefined) && (missing0 = "factors"))){
-validate480.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate484.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema234.properties, key0))){
-validate480.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema236.properties, key0))){
+validate484.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18539,7 +18269,7 @@ if(data.email !== undefined){
 let data1 = data.email;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate480.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema234.properties.email.type},message:"must be string,null"}];
+validate484.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema236.properties.email.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18552,7 +18282,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate480.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema234.properties.name.type},message:"must be string,null"}];
+validate484.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema236.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18565,7 +18295,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs7 = errors;
 if(!(((data3 === "affiliate") || (data3 === "trader")) || (data3 === null))){
-validate480.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema234.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate484.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema236.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18577,7 +18307,7 @@ if(valid0){
 if(data.isAdmin !== undefined){
 const _errs8 = errors;
 if(typeof data.isAdmin !== "boolean"){
-validate480.errors = [{instancePath:instancePath+"/isAdmin",schemaPath:"#/properties/isAdmin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate484.errors = [{instancePath:instancePath+"/isAdmin",schemaPath:"#/properties/isAdmin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18589,7 +18319,7 @@ if(valid0){
 if(data.isConfirmed !== undefined){
 const _errs10 = errors;
 if(typeof data.isConfirmed !== "boolean"){
-validate480.errors = [{instancePath:instancePath+"/isConfirmed",schemaPath:"#/properties/isConfirmed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate484.errors = [{instancePath:instancePath+"/isConfirmed",schemaPath:"#/properties/isConfirmed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18601,7 +18331,7 @@ if(valid0){
 if(data.createdAt !== undefined){
 const _errs12 = errors;
 if(typeof data.createdAt !== "string"){
-validate480.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate484.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -18614,7 +18344,7 @@ if(data.lastSignInAt !== undefined){
 let data7 = data.lastSignInAt;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate480.errors = [{instancePath:instancePath+"/lastSignInAt",schemaPath:"#/properties/lastSignInAt/type",keyword:"type",params:{type: schema234.properties.lastSignInAt.type},message:"must be string,null"}];
+validate484.errors = [{instancePath:instancePath+"/lastSignInAt",schemaPath:"#/properties/lastSignInAt/type",keyword:"type",params:{type: schema236.properties.lastSignInAt.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -18627,7 +18357,7 @@ if(data.bannedUntil !== undefined){
 let data8 = data.bannedUntil;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate480.errors = [{instancePath:instancePath+"/bannedUntil",schemaPath:"#/properties/bannedUntil/type",keyword:"type",params:{type: schema234.properties.bannedUntil.type},message:"must be string,null"}];
+validate484.errors = [{instancePath:instancePath+"/bannedUntil",schemaPath:"#/properties/bannedUntil/type",keyword:"type",params:{type: schema236.properties.bannedUntil.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -18650,14 +18380,14 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if((((data10.id === undefined) && (missing1 = "id")) || ((data10.type === undefined) && (missing1 = "type"))) || ((data10.name === undefined) && (missing1 = "name"))){
-validate480.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate484.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data10){
 if(!(((key1 === "id") || (key1 === "type")) || (key1 === "name"))){
-validate480.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate484.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18678,7 +18408,7 @@ if(valid2){
 if(data10.type !== undefined){
 const _errs24 = errors;
 if(typeof data10.type !== "string"){
-validate480.errors = [{instancePath:instancePath+"/factors/" + i0+"/type",schemaPath:"#/properties/factors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate484.errors = [{instancePath:instancePath+"/factors/" + i0+"/type",schemaPath:"#/properties/factors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -18690,7 +18420,7 @@ if(valid2){
 if(data10.name !== undefined){
 const _errs26 = errors;
 if(typeof data10.name !== "string"){
-validate480.errors = [{instancePath:instancePath+"/factors/" + i0+"/name",schemaPath:"#/properties/factors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate484.errors = [{instancePath:instancePath+"/factors/" + i0+"/name",schemaPath:"#/properties/factors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs26 === errors;
@@ -18704,7 +18434,7 @@ var valid2 = true;
 }
 }
 else {
-validate480.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate484.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -18715,7 +18445,7 @@ break;
 }
 }
 else {
-validate480.errors = [{instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate484.errors = [{instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18737,21 +18467,21 @@ var valid0 = true;
 }
 }
 else {
-validate480.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate480.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adminUsers200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate479.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18833,8 +18563,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate480(data1[i0], {instancePath:instancePath+"/users/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate484(data1[i0], {instancePath:instancePath+"/users/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -18977,7 +18707,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate479.errors = vErrors;
+validate483.errors = vErrors;
 return false;
 }
 else {
@@ -18991,268 +18721,17 @@ vErrors = null;
 }
 }
 }
-validate479.errors = vErrors;
+validate483.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate479.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate483.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsers401 = validate485;
-const schema235 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"adminUsers401"};
-
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsers401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate485.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs2 = errors;
-if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema235.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs3 = errors;
-if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
-const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema235.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-const _errs6 = errors;
-for(const key0 in data){
-if(!((key0 === "code") || (key0 === "message"))){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-break;
-}
-}
-if(_errs6 === errors){
-if(data.code !== undefined){
-const _errs7 = errors;
-if(401 !== data.code){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/1/properties/code/const",keyword:"const",params:{allowedValue: 401},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.message !== undefined){
-const _errs8 = errors;
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/anyOf/1/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate485.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate485.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate485.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const adminUsers403 = validate487;
-const schema236 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal","own_account","other_admin",403]},"error_code":{"enum":["not_admin","insufficient_aal","own_account","other_admin"]}},"$id":"adminUsers403"};
-
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsers403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate487.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!(((((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === "own_account")) || (data0 === "other_admin")) || (data0 === 403))){
-validate487.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema236.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs1 = errors;
-if(!((((data1 === "not_admin") || (data1 === "insufficient_aal")) || (data1 === "own_account")) || (data1 === "other_admin"))){
-validate487.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema236.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate487.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate487.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const adminUsers404 = validate489;
-const schema237 = {"$ref":"codedError","properties":{"code":{"enum":["user_not_found",404]},"error_code":{"enum":["user_not_found"]}},"$id":"adminUsers404"};
+export const adminUsers403 = validate489;
+const schema237 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal","own_account","other_admin",403]},"error_code":{"enum":["not_admin","insufficient_aal","own_account","other_admin"]}},"$id":"adminUsers403"};
 
 function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsers404" */;
+/*# sourceURL="adminUsers403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate489.evaluated;
@@ -19279,7 +18758,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "user_not_found") || (data0 === 404))){
+if(!(((((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === "own_account")) || (data0 === "other_admin")) || (data0 === 403))){
 validate489.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema237.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -19290,8 +18769,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.error_code !== undefined){
+let data1 = data.error_code;
 const _errs1 = errors;
-if(!(data.error_code === "user_not_found")){
+if(!((((data1 === "not_admin") || (data1 === "insufficient_aal")) || (data1 === "own_account")) || (data1 === "other_admin"))){
 validate489.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema237.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -19309,11 +18789,11 @@ return errors === 0;
 }
 validate489.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsers409 = validate491;
-const schema238 = {"$ref":"codedError","properties":{"code":{"enum":["email_exists","user_has_records",409]},"error_code":{"enum":["email_exists","user_has_records"]}},"$id":"adminUsers409"};
+export const adminUsers404 = validate491;
+const schema238 = {"$ref":"codedError","properties":{"code":{"enum":["user_not_found",404]},"error_code":{"enum":["user_not_found"]}},"$id":"adminUsers404"};
 
 function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsers409" */;
+/*# sourceURL="adminUsers404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate491.evaluated;
@@ -19340,7 +18820,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!(((data0 === "email_exists") || (data0 === "user_has_records")) || (data0 === 409))){
+if(!((data0 === "user_not_found") || (data0 === 404))){
 validate491.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema238.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -19351,9 +18831,8 @@ var valid0 = true;
 }
 if(valid0){
 if(data.error_code !== undefined){
-let data1 = data.error_code;
 const _errs1 = errors;
-if(!((data1 === "email_exists") || (data1 === "user_has_records"))){
+if(!(data.error_code === "user_not_found")){
 validate491.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema238.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -19371,15 +18850,77 @@ return errors === 0;
 }
 validate491.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const plans200 = validate493;
-const schema239 = {"$ref":"functions.Plans","$id":"plans200"};
-const schema240 = {"type":"object","required":["currency","programs","add_ons"],"additionalProperties":false,"properties":{"currency":{"const":"USD"},"programs":{"type":"array","items":{"type":"object","required":["id","name","description","is_available","drawdown_type","leverage","expert_advisors","share_from_bps","share_to_bps","payout_cycle_days","fee_refund_bps","platforms","minimum_days","phases","tiers"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"is_available":{"type":"boolean"},"drawdown_type":{"enum":["trailing","static"]},"leverage":{"type":"integer"},"expert_advisors":{"enum":["yes","with-approval","no"]},"share_from_bps":{"type":"integer"},"share_to_bps":{"type":"integer"},"payout_cycle_days":{"type":"integer"},"fee_refund_bps":{"type":"integer"},"platforms":{"type":"array","items":{"type":"string"}},"minimum_days":{"type":"integer"},"phases":{"type":"array","items":{"type":"object","required":["id","name","profit_target_bps","daily_loss_bps","max_drawdown_bps"],"additionalProperties":false,"properties":{"id":{"enum":["phase-1","phase-2","funded"]},"name":{"type":"string"},"profit_target_bps":{"type":["integer","null"]},"daily_loss_bps":{"type":"integer"},"max_drawdown_bps":{"type":"integer"}}}},"tiers":{"type":"array","items":{"type":"object","required":["id","position","label","size_cents","price_cents","old_price_cents","discount_percent","winners_bonus_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"position":{"type":"integer"},"label":{"type":"string"},"size_cents":{"type":"integer"},"price_cents":{"type":"integer"},"old_price_cents":{"type":["integer","null"]},"discount_percent":{"type":["integer","null"]},"winners_bonus_cents":{"type":"integer"}}}}}}},"add_ons":{"type":"array","items":{"type":"object","required":["id","name","description","price_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"price_cents":{"type":"integer"}}}}},"$id":"functions.Plans"};
+export const adminUsers409 = validate493;
+const schema239 = {"$ref":"codedError","properties":{"code":{"enum":["email_exists","user_has_records",409]},"error_code":{"enum":["email_exists","user_has_records"]}},"$id":"adminUsers409"};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="adminUsers409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate493.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!(((data0 === "email_exists") || (data0 === "user_has_records")) || (data0 === 409))){
+validate493.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema239.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+const _errs1 = errors;
+if(!((data1 === "email_exists") || (data1 === "user_has_records"))){
+validate493.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema239.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate493.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate493.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const plans200 = validate495;
+const schema240 = {"$ref":"functions.Plans","$id":"plans200"};
+const schema241 = {"type":"object","required":["currency","programs","add_ons"],"additionalProperties":false,"properties":{"currency":{"const":"USD"},"programs":{"type":"array","items":{"type":"object","required":["id","name","description","is_available","drawdown_type","leverage","expert_advisors","share_from_bps","share_to_bps","payout_cycle_days","fee_refund_bps","platforms","minimum_days","phases","tiers"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"is_available":{"type":"boolean"},"drawdown_type":{"enum":["trailing","static"]},"leverage":{"type":"integer"},"expert_advisors":{"enum":["yes","with-approval","no"]},"share_from_bps":{"type":"integer"},"share_to_bps":{"type":"integer"},"payout_cycle_days":{"type":"integer"},"fee_refund_bps":{"type":"integer"},"platforms":{"type":"array","items":{"type":"string"}},"minimum_days":{"type":"integer"},"phases":{"type":"array","items":{"type":"object","required":["id","name","profit_target_bps","daily_loss_bps","max_drawdown_bps"],"additionalProperties":false,"properties":{"id":{"enum":["phase-1","phase-2","funded"]},"name":{"type":"string"},"profit_target_bps":{"type":["integer","null"]},"daily_loss_bps":{"type":"integer"},"max_drawdown_bps":{"type":"integer"}}}},"tiers":{"type":"array","items":{"type":"object","required":["id","position","label","size_cents","price_cents","old_price_cents","discount_percent","winners_bonus_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"position":{"type":"integer"},"label":{"type":"string"},"size_cents":{"type":"integer"},"price_cents":{"type":"integer"},"old_price_cents":{"type":["integer","null"]},"discount_percent":{"type":["integer","null"]},"winners_bonus_cents":{"type":"integer"}}}}}}},"add_ons":{"type":"array","items":{"type":"object","required":["id","name","description","price_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"price_cents":{"type":"integer"}}}}},"$id":"functions.Plans"};
+
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.Plans" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19390,14 +18931,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.currency === undefined) && (missing0 = "currency")) || ((data.programs === undefined) && (missing0 = "programs"))) || ((data.add_ons === undefined) && (missing0 = "add_ons"))){
-validate494.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate496.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "currency") || (key0 === "programs")) || (key0 === "add_ons"))){
-validate494.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate496.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19406,7 +18947,7 @@ if(_errs1 === errors){
 if(data.currency !== undefined){
 const _errs2 = errors;
 if("USD" !== data.currency){
-validate494.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"}];
+validate496.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19429,14 +18970,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((((((((((((data2.id === undefined) && (missing1 = "id")) || ((data2.name === undefined) && (missing1 = "name"))) || ((data2.description === undefined) && (missing1 = "description"))) || ((data2.is_available === undefined) && (missing1 = "is_available"))) || ((data2.drawdown_type === undefined) && (missing1 = "drawdown_type"))) || ((data2.leverage === undefined) && (missing1 = "leverage"))) || ((data2.expert_advisors === undefined) && (missing1 = "expert_advisors"))) || ((data2.share_from_bps === undefined) && (missing1 = "share_from_bps"))) || ((data2.share_to_bps === undefined) && (missing1 = "share_to_bps"))) || ((data2.payout_cycle_days === undefined) && (missing1 = "payout_cycle_days"))) || ((data2.fee_refund_bps === undefined) && (missing1 = "fee_refund_bps"))) || ((data2.platforms === undefined) && (missing1 = "platforms"))) || ((data2.minimum_days === undefined) && (missing1 = "minimum_days"))) || ((data2.phases === undefined) && (missing1 = "phases"))) || ((data2.tiers === undefined) && (missing1 = "tiers"))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
-if(!(func1.call(schema240.properties.programs.items.properties, key1))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+if(!(func1.call(schema241.properties.programs.items.properties, key1))){
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19445,7 +18986,7 @@ if(_errs7 === errors){
 if(data2.id !== undefined){
 const _errs8 = errors;
 if(typeof data2.id !== "string"){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/id",schemaPath:"#/properties/programs/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/id",schemaPath:"#/properties/programs/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -19457,7 +18998,7 @@ if(valid2){
 if(data2.name !== undefined){
 const _errs10 = errors;
 if(typeof data2.name !== "string"){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/name",schemaPath:"#/properties/programs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/name",schemaPath:"#/properties/programs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -19469,7 +19010,7 @@ if(valid2){
 if(data2.description !== undefined){
 const _errs12 = errors;
 if(typeof data2.description !== "string"){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/description",schemaPath:"#/properties/programs/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/description",schemaPath:"#/properties/programs/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -19481,7 +19022,7 @@ if(valid2){
 if(data2.is_available !== undefined){
 const _errs14 = errors;
 if(typeof data2.is_available !== "boolean"){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/is_available",schemaPath:"#/properties/programs/items/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/is_available",schemaPath:"#/properties/programs/items/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -19494,7 +19035,7 @@ if(data2.drawdown_type !== undefined){
 let data7 = data2.drawdown_type;
 const _errs16 = errors;
 if(!((data7 === "trailing") || (data7 === "static"))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/drawdown_type",schemaPath:"#/properties/programs/items/properties/drawdown_type/enum",keyword:"enum",params:{allowedValues: schema240.properties.programs.items.properties.drawdown_type.enum},message:"must be equal to one of the allowed values"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/drawdown_type",schemaPath:"#/properties/programs/items/properties/drawdown_type/enum",keyword:"enum",params:{allowedValues: schema241.properties.programs.items.properties.drawdown_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -19507,7 +19048,7 @@ if(data2.leverage !== undefined){
 let data8 = data2.leverage;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/leverage",schemaPath:"#/properties/programs/items/properties/leverage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/leverage",schemaPath:"#/properties/programs/items/properties/leverage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -19520,7 +19061,7 @@ if(data2.expert_advisors !== undefined){
 let data9 = data2.expert_advisors;
 const _errs19 = errors;
 if(!(((data9 === "yes") || (data9 === "with-approval")) || (data9 === "no"))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/expert_advisors",schemaPath:"#/properties/programs/items/properties/expert_advisors/enum",keyword:"enum",params:{allowedValues: schema240.properties.programs.items.properties.expert_advisors.enum},message:"must be equal to one of the allowed values"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/expert_advisors",schemaPath:"#/properties/programs/items/properties/expert_advisors/enum",keyword:"enum",params:{allowedValues: schema241.properties.programs.items.properties.expert_advisors.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -19533,7 +19074,7 @@ if(data2.share_from_bps !== undefined){
 let data10 = data2.share_from_bps;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_from_bps",schemaPath:"#/properties/programs/items/properties/share_from_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_from_bps",schemaPath:"#/properties/programs/items/properties/share_from_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -19546,7 +19087,7 @@ if(data2.share_to_bps !== undefined){
 let data11 = data2.share_to_bps;
 const _errs22 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_to_bps",schemaPath:"#/properties/programs/items/properties/share_to_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_to_bps",schemaPath:"#/properties/programs/items/properties/share_to_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -19559,7 +19100,7 @@ if(data2.payout_cycle_days !== undefined){
 let data12 = data2.payout_cycle_days;
 const _errs24 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/payout_cycle_days",schemaPath:"#/properties/programs/items/properties/payout_cycle_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/payout_cycle_days",schemaPath:"#/properties/programs/items/properties/payout_cycle_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -19572,7 +19113,7 @@ if(data2.fee_refund_bps !== undefined){
 let data13 = data2.fee_refund_bps;
 const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/fee_refund_bps",schemaPath:"#/properties/programs/items/properties/fee_refund_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/fee_refund_bps",schemaPath:"#/properties/programs/items/properties/fee_refund_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs26 === errors;
@@ -19591,7 +19132,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 const _errs30 = errors;
 if(typeof data14[i1] !== "string"){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms/" + i1,schemaPath:"#/properties/programs/items/properties/platforms/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms/" + i1,schemaPath:"#/properties/programs/items/properties/platforms/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs30 === errors;
@@ -19601,7 +19142,7 @@ break;
 }
 }
 else {
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms",schemaPath:"#/properties/programs/items/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms",schemaPath:"#/properties/programs/items/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19615,7 +19156,7 @@ if(data2.minimum_days !== undefined){
 let data16 = data2.minimum_days;
 const _errs32 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/minimum_days",schemaPath:"#/properties/programs/items/properties/minimum_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/minimum_days",schemaPath:"#/properties/programs/items/properties/minimum_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs32 === errors;
@@ -19638,14 +19179,14 @@ if(errors === _errs36){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing2;
 if((((((data18.id === undefined) && (missing2 = "id")) || ((data18.name === undefined) && (missing2 = "name"))) || ((data18.profit_target_bps === undefined) && (missing2 = "profit_target_bps"))) || ((data18.daily_loss_bps === undefined) && (missing2 = "daily_loss_bps"))) || ((data18.max_drawdown_bps === undefined) && (missing2 = "max_drawdown_bps"))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key2 in data18){
 if(!(((((key2 === "id") || (key2 === "name")) || (key2 === "profit_target_bps")) || (key2 === "daily_loss_bps")) || (key2 === "max_drawdown_bps"))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19655,7 +19196,7 @@ if(data18.id !== undefined){
 let data19 = data18.id;
 const _errs39 = errors;
 if(!(((data19 === "phase-1") || (data19 === "phase-2")) || (data19 === "funded"))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/id",schemaPath:"#/properties/programs/items/properties/phases/items/properties/id/enum",keyword:"enum",params:{allowedValues: schema240.properties.programs.items.properties.phases.items.properties.id.enum},message:"must be equal to one of the allowed values"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/id",schemaPath:"#/properties/programs/items/properties/phases/items/properties/id/enum",keyword:"enum",params:{allowedValues: schema241.properties.programs.items.properties.phases.items.properties.id.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs39 === errors;
@@ -19667,7 +19208,7 @@ if(valid5){
 if(data18.name !== undefined){
 const _errs40 = errors;
 if(typeof data18.name !== "string"){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/name",schemaPath:"#/properties/programs/items/properties/phases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/name",schemaPath:"#/properties/programs/items/properties/phases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs40 === errors;
@@ -19680,7 +19221,7 @@ if(data18.profit_target_bps !== undefined){
 let data21 = data18.profit_target_bps;
 const _errs42 = errors;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/profit_target_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/profit_target_bps/type",keyword:"type",params:{type: schema240.properties.programs.items.properties.phases.items.properties.profit_target_bps.type},message:"must be integer,null"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/profit_target_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/profit_target_bps/type",keyword:"type",params:{type: schema241.properties.programs.items.properties.phases.items.properties.profit_target_bps.type},message:"must be integer,null"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -19693,7 +19234,7 @@ if(data18.daily_loss_bps !== undefined){
 let data22 = data18.daily_loss_bps;
 const _errs44 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/daily_loss_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/daily_loss_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/daily_loss_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/daily_loss_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -19706,7 +19247,7 @@ if(data18.max_drawdown_bps !== undefined){
 let data23 = data18.max_drawdown_bps;
 const _errs46 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/max_drawdown_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/max_drawdown_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/max_drawdown_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/max_drawdown_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -19722,7 +19263,7 @@ var valid5 = true;
 }
 }
 else {
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19733,7 +19274,7 @@ break;
 }
 }
 else {
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases",schemaPath:"#/properties/programs/items/properties/phases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases",schemaPath:"#/properties/programs/items/properties/phases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19757,14 +19298,14 @@ if(errors === _errs50){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing3;
 if(((((((((data25.id === undefined) && (missing3 = "id")) || ((data25.position === undefined) && (missing3 = "position"))) || ((data25.label === undefined) && (missing3 = "label"))) || ((data25.size_cents === undefined) && (missing3 = "size_cents"))) || ((data25.price_cents === undefined) && (missing3 = "price_cents"))) || ((data25.old_price_cents === undefined) && (missing3 = "old_price_cents"))) || ((data25.discount_percent === undefined) && (missing3 = "discount_percent"))) || ((data25.winners_bonus_cents === undefined) && (missing3 = "winners_bonus_cents"))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs52 = errors;
 for(const key3 in data25){
 if(!((((((((key3 === "id") || (key3 === "position")) || (key3 === "label")) || (key3 === "size_cents")) || (key3 === "price_cents")) || (key3 === "old_price_cents")) || (key3 === "discount_percent")) || (key3 === "winners_bonus_cents"))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19773,7 +19314,7 @@ if(_errs52 === errors){
 if(data25.id !== undefined){
 const _errs53 = errors;
 if(typeof data25.id !== "string"){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/id",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/id",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs53 === errors;
@@ -19786,7 +19327,7 @@ if(data25.position !== undefined){
 let data27 = data25.position;
 const _errs55 = errors;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/position",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/position",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs55 === errors;
@@ -19798,7 +19339,7 @@ if(valid7){
 if(data25.label !== undefined){
 const _errs57 = errors;
 if(typeof data25.label !== "string"){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/label",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/label",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs57 === errors;
@@ -19811,7 +19352,7 @@ if(data25.size_cents !== undefined){
 let data29 = data25.size_cents;
 const _errs59 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/size_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/size_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/size_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/size_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs59 === errors;
@@ -19824,7 +19365,7 @@ if(data25.price_cents !== undefined){
 let data30 = data25.price_cents;
 const _errs61 = errors;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs61 === errors;
@@ -19837,7 +19378,7 @@ if(data25.old_price_cents !== undefined){
 let data31 = data25.old_price_cents;
 const _errs63 = errors;
 if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/old_price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/old_price_cents/type",keyword:"type",params:{type: schema240.properties.programs.items.properties.tiers.items.properties.old_price_cents.type},message:"must be integer,null"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/old_price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/old_price_cents/type",keyword:"type",params:{type: schema241.properties.programs.items.properties.tiers.items.properties.old_price_cents.type},message:"must be integer,null"}];
 return false;
 }
 var valid7 = _errs63 === errors;
@@ -19850,7 +19391,7 @@ if(data25.discount_percent !== undefined){
 let data32 = data25.discount_percent;
 const _errs65 = errors;
 if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/discount_percent",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/discount_percent/type",keyword:"type",params:{type: schema240.properties.programs.items.properties.tiers.items.properties.discount_percent.type},message:"must be integer,null"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/discount_percent",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/discount_percent/type",keyword:"type",params:{type: schema241.properties.programs.items.properties.tiers.items.properties.discount_percent.type},message:"must be integer,null"}];
 return false;
 }
 var valid7 = _errs65 === errors;
@@ -19863,7 +19404,7 @@ if(data25.winners_bonus_cents !== undefined){
 let data33 = data25.winners_bonus_cents;
 const _errs67 = errors;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/winners_bonus_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/winners_bonus_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/winners_bonus_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/winners_bonus_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs67 === errors;
@@ -19882,7 +19423,7 @@ var valid7 = true;
 }
 }
 else {
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19893,7 +19434,7 @@ break;
 }
 }
 else {
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers",schemaPath:"#/properties/programs/items/properties/tiers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers",schemaPath:"#/properties/programs/items/properties/tiers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19920,7 +19461,7 @@ var valid2 = true;
 }
 }
 else {
-validate494.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate496.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19931,7 +19472,7 @@ break;
 }
 }
 else {
-validate494.errors = [{instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate496.errors = [{instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19955,14 +19496,14 @@ if(errors === _errs71){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing4;
 if(((((data35.id === undefined) && (missing4 = "id")) || ((data35.name === undefined) && (missing4 = "name"))) || ((data35.description === undefined) && (missing4 = "description"))) || ((data35.price_cents === undefined) && (missing4 = "price_cents"))){
-validate494.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate496.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs73 = errors;
 for(const key4 in data35){
 if(!((((key4 === "id") || (key4 === "name")) || (key4 === "description")) || (key4 === "price_cents"))){
-validate494.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate496.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19971,7 +19512,7 @@ if(_errs73 === errors){
 if(data35.id !== undefined){
 const _errs74 = errors;
 if(typeof data35.id !== "string"){
-validate494.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/id",schemaPath:"#/properties/add_ons/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/id",schemaPath:"#/properties/add_ons/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs74 === errors;
@@ -19983,7 +19524,7 @@ if(valid9){
 if(data35.name !== undefined){
 const _errs76 = errors;
 if(typeof data35.name !== "string"){
-validate494.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/name",schemaPath:"#/properties/add_ons/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/name",schemaPath:"#/properties/add_ons/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs76 === errors;
@@ -19995,7 +19536,7 @@ if(valid9){
 if(data35.description !== undefined){
 const _errs78 = errors;
 if(typeof data35.description !== "string"){
-validate494.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/description",schemaPath:"#/properties/add_ons/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/description",schemaPath:"#/properties/add_ons/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs78 === errors;
@@ -20008,7 +19549,7 @@ if(data35.price_cents !== undefined){
 let data39 = data35.price_cents;
 const _errs80 = errors;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-validate494.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/price_cents",schemaPath:"#/properties/add_ons/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/price_cents",schemaPath:"#/properties/add_ons/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid9 = _errs80 === errors;
@@ -20023,7 +19564,7 @@ var valid9 = true;
 }
 }
 else {
-validate494.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate496.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -20034,7 +19575,7 @@ break;
 }
 }
 else {
-validate494.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate496.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20049,47 +19590,47 @@ var valid0 = true;
 }
 }
 else {
-validate494.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate494.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="plans200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate496(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
-validate493.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listBuckets200 = validate496;
-const schema241 = {"type":"array","items":{"$ref":"storage.Bucket"},"$id":"listBuckets200"};
-const schema242 = {"type":"object","required":["id","name","owner","public","file_size_limit","allowed_mime_types","created_at","updated_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"public":{"type":"boolean"},"type":{"const":"STANDARD"},"file_size_limit":{"type":["integer","null"]},"allowed_mime_types":{"type":["array","null"],"items":{"type":"string"}},"created_at":{"$ref":"storage.Time"},"updated_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storage.Bucket"};
-const schema243 = {"description":"In UTC, to the millisecond.","type":["string","null"],"pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$","$id":"storage.Time"};
+export const listBuckets200 = validate498;
+const schema242 = {"type":"array","items":{"$ref":"storage.Bucket"},"$id":"listBuckets200"};
+const schema243 = {"type":"object","required":["id","name","owner","public","file_size_limit","allowed_mime_types","created_at","updated_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"public":{"type":"boolean"},"type":{"const":"STANDARD"},"file_size_limit":{"type":["integer","null"]},"allowed_mime_types":{"type":["array","null"],"items":{"type":"string"}},"created_at":{"$ref":"storage.Time"},"updated_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storage.Bucket"};
+const schema244 = {"description":"In UTC, to the millisecond.","type":["string","null"],"pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$","$id":"storage.Time"};
 const pattern25 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Time" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate498.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20097,28 +19638,28 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate498.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema243.type},message:"must be string,null"}];
+validate500.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema244.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern25.test(data)){
-validate498.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"+"\""}];
+validate500.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"+"\""}];
 return false;
 }
 }
 }
-validate498.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate498.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Bucket" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20129,14 +19670,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.public === undefined) && (missing0 = "public"))) || ((data.file_size_limit === undefined) && (missing0 = "file_size_limit"))) || ((data.allowed_mime_types === undefined) && (missing0 = "allowed_mime_types"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate497.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate499.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema242.properties, key0))){
-validate497.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema243.properties, key0))){
+validate499.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20145,7 +19686,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate497.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate499.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20157,7 +19698,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate497.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate499.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20169,7 +19710,7 @@ if(valid0){
 if(data.owner !== undefined){
 const _errs6 = errors;
 if(typeof data.owner !== "string"){
-validate497.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate499.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20181,7 +19722,7 @@ if(valid0){
 if(data.public !== undefined){
 const _errs8 = errors;
 if(typeof data.public !== "boolean"){
-validate497.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate499.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20193,7 +19734,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs10 = errors;
 if("STANDARD" !== data.type){
-validate497.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "STANDARD"},message:"must be equal to constant"}];
+validate499.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "STANDARD"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -20206,7 +19747,7 @@ if(data.file_size_limit !== undefined){
 let data5 = data.file_size_limit;
 const _errs11 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate497.errors = [{instancePath:instancePath+"/file_size_limit",schemaPath:"#/properties/file_size_limit/type",keyword:"type",params:{type: schema242.properties.file_size_limit.type},message:"must be integer,null"}];
+validate499.errors = [{instancePath:instancePath+"/file_size_limit",schemaPath:"#/properties/file_size_limit/type",keyword:"type",params:{type: schema243.properties.file_size_limit.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -20219,7 +19760,7 @@ if(data.allowed_mime_types !== undefined){
 let data6 = data.allowed_mime_types;
 const _errs13 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate497.errors = [{instancePath:instancePath+"/allowed_mime_types",schemaPath:"#/properties/allowed_mime_types/type",keyword:"type",params:{type: schema242.properties.allowed_mime_types.type},message:"must be array,null"}];
+validate499.errors = [{instancePath:instancePath+"/allowed_mime_types",schemaPath:"#/properties/allowed_mime_types/type",keyword:"type",params:{type: schema243.properties.allowed_mime_types.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -20229,7 +19770,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
 if(typeof data6[i0] !== "string"){
-validate497.errors = [{instancePath:instancePath+"/allowed_mime_types/" + i0,schemaPath:"#/properties/allowed_mime_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate499.errors = [{instancePath:instancePath+"/allowed_mime_types/" + i0,schemaPath:"#/properties/allowed_mime_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -20247,8 +19788,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs17 = errors;
-if(!(validate498(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate500(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -20259,8 +19800,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs18 = errors;
-if(!(validate498(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate500(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -20280,21 +19821,21 @@ var valid0 = true;
 }
 }
 else {
-validate497.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate497.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBuckets200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20307,8 +19848,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate497(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate499(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -20318,161 +19859,22 @@ break;
 }
 }
 else {
-validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate498.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate496.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageRefused400 = validate502;
-const schema244 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch"]}}}],"$id":"storageRefused400"};
-const schema245 = {"type":"object","required":["statusCode","code","error","message"],"properties":{"statusCode":{"type":"string","pattern":"^\\d{3}$","description":"What the status would be if it were not 400."},"code":{"type":"string"},"error":{"type":"string","description":"The name that older clients know it by."},"message":{"type":"string"}},"additionalProperties":false,"$id":"storage.Error"};
+export const storageRefused400 = validate504;
+const schema245 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch"]}}}],"$id":"storageRefused400"};
+const schema246 = {"type":"object","required":["statusCode","code","error","message"],"properties":{"statusCode":{"type":"string","pattern":"^\\d{3}$","description":"What the status would be if it were not 400."},"code":{"type":"string"},"error":{"type":"string","description":"The name that older clients know it by."},"message":{"type":"string"}},"additionalProperties":false,"$id":"storage.Error"};
 const pattern26 = new RegExp("^\\d{3}$", "u");
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storage.Error" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate503.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.statusCode === undefined) && (missing0 = "statusCode")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate503.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "statusCode") || (key0 === "code")) || (key0 === "error")) || (key0 === "message"))){
-validate503.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.statusCode !== undefined){
-let data0 = data.statusCode;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
-validate503.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/pattern",keyword:"pattern",params:{pattern: "^\\d{3}$"},message:"must match pattern \""+"^\\d{3}$"+"\""}];
-return false;
-}
-}
-else {
-validate503.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-const _errs4 = errors;
-if(typeof data.code !== "string"){
-validate503.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs6 = errors;
-if(typeof data.error !== "string"){
-validate503.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs8 = errors;
-if(typeof data.message !== "string"){
-validate503.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate503.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate503.errors = vErrors;
-return errors === 0;
-}
-validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageRefused400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate502.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch"))){
-validate502.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema244.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate502.errors = vErrors;
-return errors === 0;
-}
-validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageInvalidApiKey401 = validate505;
-const schema246 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"hint":{"type":"string"}},"additionalProperties":false,"$id":"storageInvalidApiKey401"};
-
 function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageInvalidApiKey401" */;
+/*# sourceURL="storage.Error" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate505.evaluated;
@@ -20485,25 +19887,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.message === undefined) && (missing0 = "message")){
+if(((((data.statusCode === undefined) && (missing0 = "statusCode")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.message === undefined) && (missing0 = "message"))){
 validate505.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "message") || (key0 === "hint"))){
+if(!((((key0 === "statusCode") || (key0 === "code")) || (key0 === "error")) || (key0 === "message"))){
 validate505.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.message !== undefined){
+if(data.statusCode !== undefined){
+let data0 = data.statusCode;
 const _errs2 = errors;
-if(typeof data.message !== "string"){
-validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern26.test(data0)){
+validate505.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/pattern",keyword:"pattern",params:{pattern: "^\\d{3}$"},message:"must match pattern \""+"^\\d{3}$"+"\""}];
 return false;
+}
+}
+else {
+validate505.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -20511,16 +19922,42 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.hint !== undefined){
+if(data.code !== undefined){
 const _errs4 = errors;
-if(typeof data.hint !== "string"){
-validate505.errors = [{instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.code !== "string"){
+validate505.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs6 = errors;
+if(typeof data.error !== "string"){
+validate505.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs8 = errors;
+if(typeof data.message !== "string"){
+validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -20536,14 +19973,12 @@ return errors === 0;
 }
 validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageFailure500 = validate506;
-const schema247 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["DatabaseError","InternalError"]}}}],"$id":"storageFailure500"};
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageFailure500" */;
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageRefused400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20551,8 +19986,114 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch"))){
+validate504.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema245.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate504.errors = vErrors;
+return errors === 0;
+}
+validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageInvalidApiKey401 = validate507;
+const schema247 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"hint":{"type":"string"}},"additionalProperties":false,"$id":"storageInvalidApiKey401"};
+
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageInvalidApiKey401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate507.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate507.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "message") || (key0 === "hint"))){
+validate507.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(typeof data.message !== "string"){
+validate507.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hint !== undefined){
+const _errs4 = errors;
+if(typeof data.hint !== "string"){
+validate507.errors = [{instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate507.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate507.errors = vErrors;
+return errors === 0;
+}
+validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageFailure500 = validate508;
+const schema248 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["DatabaseError","InternalError"]}}}],"$id":"storageFailure500"};
+
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageFailure500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate508.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -20562,29 +20103,29 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "DatabaseError") || (data0 === "InternalError"))){
-validate506.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema247.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate508.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema248.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate506.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createBucketRequest = validate508;
-const schema248 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^.{1,100}$"},"id":{"type":"string"},"public":{"type":"boolean"},"type":{"type":"string","enum":["STANDARD","ANALYTICS"]},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"createBucketRequest"};
+export const createBucketRequest = validate510;
+const schema249 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^.{1,100}$"},"id":{"type":"string"},"public":{"type":"boolean"},"type":{"type":"string","enum":["STANDARD","ANALYTICS"]},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"createBucketRequest"};
 const pattern27 = new RegExp("^.{1,100}$", "u");
-const schema249 = {"description":"Bytes, or a size such as 20MB; null for the project's own.","anyOf":[{"type":["integer","null"],"minimum":0},{"type":"string","pattern":"^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$"}],"$id":"storage.SizeLimit"};
+const schema250 = {"description":"Bytes, or a size such as 20MB; null for the project's own.","anyOf":[{"type":["integer","null"],"minimum":0},{"type":"string","pattern":"^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$"}],"$id":"storage.SizeLimit"};
 const pattern28 = new RegExp("^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$", "u");
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.SizeLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate509.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20595,7 +20136,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: schema249.anyOf[0].type},message:"must be integer,null"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: schema250.anyOf[0].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20656,7 +20197,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate509.errors = vErrors;
+validate511.errors = vErrors;
 return false;
 }
 else {
@@ -20670,18 +20211,18 @@ vErrors = null;
 }
 }
 }
-validate509.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate509.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema250 = {"description":"null for every type.","type":["array","null"],"items":{"type":"string","examples":["image/png","image/*"]},"$id":"storage.MimeTypes"};
+const schema251 = {"description":"null for every type.","type":["array","null"],"items":{"type":"string","examples":["image/png","image/*"]},"$id":"storage.MimeTypes"};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.MimeTypes" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20689,7 +20230,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate511.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema250.type},message:"must be array,null"}];
+validate513.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema251.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -20699,7 +20240,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(typeof data[i0] !== "string"){
-validate511.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate513.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20709,17 +20250,17 @@ break;
 }
 }
 }
-validate511.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBucketRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20730,7 +20271,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate508.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate510.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20740,12 +20281,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern27.test(data0)){
-validate508.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^.{1,100}$"},message:"must match pattern \""+"^.{1,100}$"+"\""}];
+validate510.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^.{1,100}$"},message:"must match pattern \""+"^.{1,100}$"+"\""}];
 return false;
 }
 }
 else {
-validate508.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate510.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20758,7 +20299,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
 if(typeof data.id !== "string"){
-validate508.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate510.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -20770,7 +20311,7 @@ if(valid0){
 if(data.public !== undefined){
 const _errs5 = errors;
 if(typeof data.public !== "boolean"){
-validate508.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate510.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -20783,11 +20324,11 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate508.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate510.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "STANDARD") || (data3 === "ANALYTICS"))){
-validate508.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema248.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate510.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema249.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20798,8 +20339,8 @@ var valid0 = true;
 if(valid0){
 if(data.file_size_limit !== undefined){
 const _errs9 = errors;
-if(!(validate509(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate511(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -20810,8 +20351,8 @@ var valid0 = true;
 if(valid0){
 if(data.allowed_mime_types !== undefined){
 const _errs10 = errors;
-if(!(validate511(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate513(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -20827,23 +20368,23 @@ var valid0 = true;
 }
 }
 else {
-validate508.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate510.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate508.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":{"name":true,"id":true,"public":true,"type":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":{"name":true,"id":true,"public":true,"type":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createBucket200 = validate513;
-const schema251 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false,"$id":"createBucket200"};
+export const createBucket200 = validate515;
+const schema252 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false,"$id":"createBucket200"};
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBucket200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20854,14 +20395,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate513.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate515.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "name")){
-validate513.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate515.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20869,7 +20410,7 @@ break;
 if(_errs1 === errors){
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-validate513.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate515.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20877,58 +20418,20 @@ return false;
 }
 }
 else {
-validate513.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate515.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate513.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageBucketRefused400 = validate514;
-const schema252 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","InvalidBucketName","BucketAlreadyExists","ResourceNotEmpty","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge","FeatureNotEnabled"]}}}],"$id":"storageBucketRefused400"};
-
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageBucketRefused400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate514.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!(((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "InvalidBucketName")) || (data0 === "BucketAlreadyExists")) || (data0 === "ResourceNotEmpty")) || (data0 === "ResourceAlreadyExists")) || (data0 === "ResourceReferenced")) || (data0 === "InvalidMimeType")) || (data0 === "EntityTooLarge")) || (data0 === "FeatureNotEnabled"))){
-validate514.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema252.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate514.errors = vErrors;
-return errors === 0;
-}
-validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getBucket200 = validate516;
-const schema253 = {"$ref":"storage.Bucket","$id":"getBucket200"};
+export const storageBucketRefused400 = validate516;
+const schema253 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","InvalidBucketName","BucketAlreadyExists","ResourceNotEmpty","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge","FeatureNotEnabled"]}}}],"$id":"storageBucketRefused400"};
 
 function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getBucket200" */;
+/*# sourceURL="storageBucketRefused400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate516.evaluated;
@@ -20938,20 +20441,35 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+const _errs0 = errors;
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "InvalidBucketName")) || (data0 === "BucketAlreadyExists")) || (data0 === "ResourceNotEmpty")) || (data0 === "ResourceAlreadyExists")) || (data0 === "ResourceReferenced")) || (data0 === "InvalidMimeType")) || (data0 === "EntityTooLarge")) || (data0 === "FeatureNotEnabled"))){
+validate516.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema253.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
 }
 validate516.errors = vErrors;
 return errors === 0;
 }
 validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateBucketRequest = validate518;
-const schema254 = {"type":"object","minProperties":1,"properties":{"public":{"type":"boolean"},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"updateBucketRequest"};
+export const getBucket200 = validate518;
+const schema254 = {"$ref":"storage.Bucket","$id":"getBucket200"};
 
 function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBucketRequest" */;
+/*# sourceURL="getBucket200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate518.evaluated;
@@ -20961,17 +20479,40 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+errors = vErrors.length;
+}
+validate518.errors = vErrors;
+return errors === 0;
+}
+validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateBucketRequest = validate520;
+const schema255 = {"type":"object","minProperties":1,"properties":{"public":{"type":"boolean"},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"updateBucketRequest"};
+
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateBucketRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate520.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate518.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate520.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 if(data.public !== undefined){
 const _errs1 = errors;
 if(typeof data.public !== "boolean"){
-validate518.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate520.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20982,8 +20523,8 @@ var valid0 = true;
 if(valid0){
 if(data.file_size_limit !== undefined){
 const _errs3 = errors;
-if(!(validate509(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate511(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -20994,8 +20535,8 @@ var valid0 = true;
 if(valid0){
 if(data.allowed_mime_types !== undefined){
 const _errs4 = errors;
-if(!(validate511(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate513(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -21008,23 +20549,23 @@ var valid0 = true;
 }
 }
 else {
-validate518.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate520.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate518.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"props":{"public":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"props":{"public":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
 
-export const storageDone200 = validate521;
-const schema255 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageDone200"};
+export const storageDone200 = validate523;
+const schema256 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageDone200"};
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageDone200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate521.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21035,14 +20576,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate521.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate523.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "message")){
-validate521.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate523.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21050,7 +20591,7 @@ break;
 if(_errs1 === errors){
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-validate521.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate523.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21058,57 +20599,20 @@ return false;
 }
 }
 else {
-validate521.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate523.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate521.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageServiceOnly403 = validate522;
-const schema256 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"AccessDenied"}}}],"$id":"storageServiceOnly403"};
-
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageServiceOnly403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate522.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-if("AccessDenied" !== data.code){
-validate522.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "AccessDenied"},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate522.errors = vErrors;
-return errors === 0;
-}
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const removeObjectsRequest = validate524;
-const schema257 = {"type":"object","required":["prefixes"],"properties":{"prefixes":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Whole keys."}},"$id":"removeObjectsRequest"};
+export const storageServiceOnly403 = validate524;
+const schema257 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"AccessDenied"}}}],"$id":"storageServiceOnly403"};
 
 function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeObjectsRequest" */;
+/*# sourceURL="storageServiceOnly403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate524.evaluated;
@@ -21118,94 +20622,34 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.prefixes === undefined) && (missing0 = "prefixes")){
-validate524.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+const _errs0 = errors;
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+errors = vErrors.length;
 }
-else {
-if(data.prefixes !== undefined){
-let data0 = data.prefixes;
+var valid0 = _errs0 === errors;
+if(valid0){
 const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-validate524.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(typeof data0[i0] !== "string"){
-validate524.errors = [{instancePath:instancePath+"/prefixes/" + i0,schemaPath:"#/properties/prefixes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate524.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+if("AccessDenied" !== data.code){
+validate524.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "AccessDenied"},message:"must be equal to constant"}];
 return false;
 }
 }
 }
-}
-}
-else {
-validate524.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+var valid0 = _errs1 === errors;
 }
 validate524.errors = vErrors;
 return errors === 0;
 }
-validate524.evaluated = {"props":{"prefixes":true},"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeObjects200 = validate525;
-const schema258 = {"type":"array","items":{"$ref":"storage.Object"},"$id":"removeObjects200"};
-const schema259 = {"type":"object","required":["name","id","bucket_id","owner","owner_id","version","updated_at","created_at","last_accessed_at","metadata","user_metadata"],"properties":{"name":{"type":"string"},"id":{"$ref":"storage.Id"},"bucket_id":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"owner_id":{"type":"string","description":"Empty without one."},"version":{"type":"string"},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]},"user_metadata":{"type":["object","null"]}},"$id":"storage.Object"};
-const schema260 = {"type":"string","pattern":"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$","$id":"storage.Id"};
-const pattern29 = new RegExp("^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
-
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storage.Id" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate527.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern29.test(data)){
-validate527.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate527.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate527.errors = vErrors;
-return errors === 0;
-}
-validate527.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+export const removeObjectsRequest = validate526;
+const schema258 = {"type":"object","required":["prefixes"],"properties":{"prefixes":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Whole keys."}},"$id":"removeObjectsRequest"};
 
 function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storage.Object" */;
+/*# sourceURL="removeObjectsRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate526.evaluated;
@@ -21218,151 +20662,39 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.bucket_id === undefined) && (missing0 = "bucket_id"))) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_accessed_at === undefined) && (missing0 = "last_accessed_at"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.user_metadata === undefined) && (missing0 = "user_metadata"))){
+if((data.prefixes === undefined) && (missing0 = "prefixes")){
 validate526.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.name !== undefined){
+if(data.prefixes !== undefined){
+let data0 = data.prefixes;
 const _errs1 = errors;
-if(typeof data.name !== "string"){
-validate526.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate526.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
-var valid0 = _errs1 === errors;
-}
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate527(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bucket_id !== undefined){
-const _errs4 = errors;
-if(typeof data.bucket_id !== "string"){
-validate526.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0[i0] !== "string"){
+validate526.errors = [{instancePath:instancePath+"/prefixes/" + i0,schemaPath:"#/properties/prefixes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.owner !== undefined){
-const _errs6 = errors;
-if(typeof data.owner !== "string"){
-validate526.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate526.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.owner_id !== undefined){
-const _errs8 = errors;
-if(typeof data.owner_id !== "string"){
-validate526.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.version !== undefined){
-const _errs10 = errors;
-if(typeof data.version !== "string"){
-validate526.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-const _errs12 = errors;
-if(!(validate498(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-const _errs13 = errors;
-if(!(validate498(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_accessed_at !== undefined){
-const _errs14 = errors;
-if(!(validate498(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.metadata !== undefined){
-let data9 = data.metadata;
-const _errs15 = errors;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-validate526.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema259.properties.metadata.type},message:"must be object,null"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_metadata !== undefined){
-let data10 = data.user_metadata;
-const _errs17 = errors;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-validate526.errors = [{instancePath:instancePath+"/user_metadata",schemaPath:"#/properties/user_metadata/type",keyword:"type",params:{type: schema259.properties.user_metadata.type},message:"must be object,null"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -21376,14 +20708,223 @@ return false;
 validate526.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":{"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":{"prefixes":true},"dynamicProps":false,"dynamicItems":false};
+
+export const removeObjects200 = validate527;
+const schema259 = {"type":"array","items":{"$ref":"storage.Object"},"$id":"removeObjects200"};
+const schema260 = {"type":"object","required":["name","id","bucket_id","owner","owner_id","version","updated_at","created_at","last_accessed_at","metadata","user_metadata"],"properties":{"name":{"type":"string"},"id":{"$ref":"storage.Id"},"bucket_id":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"owner_id":{"type":"string","description":"Empty without one."},"version":{"type":"string"},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]},"user_metadata":{"type":["object","null"]}},"$id":"storage.Object"};
+const schema261 = {"type":"string","pattern":"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$","$id":"storage.Id"};
+const pattern29 = new RegExp("^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
+
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storage.Id" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate529.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern29.test(data)){
+validate529.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate529.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate529.errors = vErrors;
+return errors === 0;
+}
+validate529.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storage.Object" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate528.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.bucket_id === undefined) && (missing0 = "bucket_id"))) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_accessed_at === undefined) && (missing0 = "last_accessed_at"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.user_metadata === undefined) && (missing0 = "user_metadata"))){
+validate528.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+validate528.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(!(validate529(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket_id !== undefined){
+const _errs4 = errors;
+if(typeof data.bucket_id !== "string"){
+validate528.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.owner !== undefined){
+const _errs6 = errors;
+if(typeof data.owner !== "string"){
+validate528.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.owner_id !== undefined){
+const _errs8 = errors;
+if(typeof data.owner_id !== "string"){
+validate528.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+const _errs10 = errors;
+if(typeof data.version !== "string"){
+validate528.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+const _errs12 = errors;
+if(!(validate500(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+const _errs13 = errors;
+if(!(validate500(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_accessed_at !== undefined){
+const _errs14 = errors;
+if(!(validate500(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+let data9 = data.metadata;
+const _errs15 = errors;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+validate528.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema260.properties.metadata.type},message:"must be object,null"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_metadata !== undefined){
+let data10 = data.user_metadata;
+const _errs17 = errors;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+validate528.errors = [{instancePath:instancePath+"/user_metadata",schemaPath:"#/properties/user_metadata/type",keyword:"type",params:{type: schema260.properties.user_metadata.type},message:"must be object,null"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate528.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate528.errors = vErrors;
+return errors === 0;
+}
+validate528.evaluated = {"props":{"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeObjects200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate525.evaluated;
+const evaluated0 = validate527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21396,8 +20937,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate526(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate528(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -21407,58 +20948,20 @@ break;
 }
 }
 else {
-validate525.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate527.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate525.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
-validate525.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate527.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageObjectRefused400 = validate533;
-const schema261 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","ResourceReferenced"]}}}],"$id":"storageObjectRefused400"};
-
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageObjectRefused400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate533.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "NoSuchKey")) || (data0 === "InvalidBucketName")) || (data0 === "InvalidKey")) || (data0 === "S3Error")) || (data0 === "InvalidJWT")) || (data0 === "InvalidSignature")) || (data0 === "ResourceReferenced"))){
-validate533.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema261.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate533.errors = vErrors;
-return errors === 0;
-}
-validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageInvalidRange416 = validate535;
-const schema262 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"InvalidRange"}}}],"$id":"storageInvalidRange416"};
+export const storageObjectRefused400 = validate535;
+const schema262 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","ResourceReferenced"]}}}],"$id":"storageObjectRefused400"};
 
 function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageInvalidRange416" */;
+/*# sourceURL="storageObjectRefused400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate535.evaluated;
@@ -21469,8 +20972,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -21478,8 +20981,9 @@ if(valid0){
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if("InvalidRange" !== data.code){
-validate535.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "InvalidRange"},message:"must be equal to constant"}];
+let data0 = data.code;
+if(!((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "NoSuchKey")) || (data0 === "InvalidBucketName")) || (data0 === "InvalidKey")) || (data0 === "S3Error")) || (data0 === "InvalidJWT")) || (data0 === "InvalidSignature")) || (data0 === "ResourceReferenced"))){
+validate535.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema262.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -21491,14 +20995,51 @@ return errors === 0;
 }
 validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageStored200 = validate537;
-const schema263 = {"type":"object","required":["Id","Key"],"properties":{"Id":{"$ref":"storage.Id"},"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"storageStored200"};
+export const storageInvalidRange416 = validate537;
+const schema263 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"InvalidRange"}}}],"$id":"storageInvalidRange416"};
 
 function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageStored200" */;
+/*# sourceURL="storageInvalidRange416" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate537.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+if("InvalidRange" !== data.code){
+validate537.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "InvalidRange"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate537.errors = vErrors;
+return errors === 0;
+}
+validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageStored200 = validate539;
+const schema264 = {"type":"object","required":["Id","Key"],"properties":{"Id":{"$ref":"storage.Id"},"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"storageStored200"};
+
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageStored200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate539.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21509,14 +21050,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.Id === undefined) && (missing0 = "Id")) || ((data.Key === undefined) && (missing0 = "Key"))){
-validate537.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate539.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "Id") || (key0 === "Key"))){
-validate537.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate539.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21524,8 +21065,8 @@ break;
 if(_errs1 === errors){
 if(data.Id !== undefined){
 const _errs2 = errors;
-if(!(validate527(data.Id, {instancePath:instancePath+"/Id",parentData:data,parentDataProperty:"Id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate529(data.Id, {instancePath:instancePath+"/Id",parentData:data,parentDataProperty:"Id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -21537,7 +21078,7 @@ if(valid0){
 if(data.Key !== undefined){
 const _errs3 = errors;
 if(typeof data.Key !== "string"){
-validate537.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate539.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21550,23 +21091,23 @@ var valid0 = true;
 }
 }
 else {
-validate537.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate539.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate537.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageUploadRefused400 = validate539;
-const schema264 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","KeyAlreadyExists","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge"]}}}],"$id":"storageUploadRefused400"};
+export const storageUploadRefused400 = validate541;
+const schema265 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","KeyAlreadyExists","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge"]}}}],"$id":"storageUploadRefused400"};
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageUploadRefused400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate539.evaluated;
+const evaluated0 = validate541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21574,8 +21115,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -21585,26 +21126,26 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "NoSuchKey")) || (data0 === "InvalidBucketName")) || (data0 === "InvalidKey")) || (data0 === "S3Error")) || (data0 === "InvalidJWT")) || (data0 === "InvalidSignature")) || (data0 === "KeyAlreadyExists")) || (data0 === "ResourceAlreadyExists")) || (data0 === "ResourceReferenced")) || (data0 === "InvalidMimeType")) || (data0 === "EntityTooLarge"))){
-validate539.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema264.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate541.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema265.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate539.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
-validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageGatewayTooLarge413 = validate541;
-const schema265 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageGatewayTooLarge413"};
+export const storageGatewayTooLarge413 = validate543;
+const schema266 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageGatewayTooLarge413"};
 
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageGatewayTooLarge413" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate541.evaluated;
+const evaluated0 = validate543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21615,14 +21156,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate541.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate543.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "message")){
-validate541.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate543.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21630,7 +21171,7 @@ break;
 if(_errs1 === errors){
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-validate541.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate543.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21638,23 +21179,23 @@ return false;
 }
 }
 else {
-validate541.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate543.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate541.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
-validate541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageInfo200 = validate542;
-const schema266 = {"type":"object","required":["id","name","version","bucket_id","size","content_type","cache_control","etag","metadata","last_modified","created_at"],"properties":{"id":{"$ref":"storage.Id"},"name":{"type":"string"},"version":{"type":["string","null"]},"bucket_id":{"type":"string"},"size":{"type":["integer","null"]},"content_type":{"type":["string","null"]},"cache_control":{"type":["string","null"]},"etag":{"type":["string","null"]},"metadata":{"type":["object","null"]},"last_modified":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storageInfo200"};
+export const storageInfo200 = validate544;
+const schema267 = {"type":"object","required":["id","name","version","bucket_id","size","content_type","cache_control","etag","metadata","last_modified","created_at"],"properties":{"id":{"$ref":"storage.Id"},"name":{"type":"string"},"version":{"type":["string","null"]},"bucket_id":{"type":"string"},"size":{"type":["integer","null"]},"content_type":{"type":["string","null"]},"cache_control":{"type":["string","null"]},"etag":{"type":["string","null"]},"metadata":{"type":["object","null"]},"last_modified":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storageInfo200"};
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageInfo200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate542.evaluated;
+const evaluated0 = validate544.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21665,14 +21206,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.bucket_id === undefined) && (missing0 = "bucket_id"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.content_type === undefined) && (missing0 = "content_type"))) || ((data.cache_control === undefined) && (missing0 = "cache_control"))) || ((data.etag === undefined) && (missing0 = "etag"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.last_modified === undefined) && (missing0 = "last_modified"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate542.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate544.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema266.properties, key0))){
-validate542.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema267.properties, key0))){
+validate544.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21680,8 +21221,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate527(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate529(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -21693,7 +21234,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate542.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate544.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21706,7 +21247,7 @@ if(data.version !== undefined){
 let data2 = data.version;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate542.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema266.properties.version.type},message:"must be string,null"}];
+validate544.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema267.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21718,7 +21259,7 @@ if(valid0){
 if(data.bucket_id !== undefined){
 const _errs7 = errors;
 if(typeof data.bucket_id !== "string"){
-validate542.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate544.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21731,7 +21272,7 @@ if(data.size !== undefined){
 let data4 = data.size;
 const _errs9 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate542.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema266.properties.size.type},message:"must be integer,null"}];
+validate544.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema267.properties.size.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21744,7 +21285,7 @@ if(data.content_type !== undefined){
 let data5 = data.content_type;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate542.errors = [{instancePath:instancePath+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type: schema266.properties.content_type.type},message:"must be string,null"}];
+validate544.errors = [{instancePath:instancePath+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type: schema267.properties.content_type.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21757,7 +21298,7 @@ if(data.cache_control !== undefined){
 let data6 = data.cache_control;
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate542.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/type",keyword:"type",params:{type: schema266.properties.cache_control.type},message:"must be string,null"}];
+validate544.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/type",keyword:"type",params:{type: schema267.properties.cache_control.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -21770,7 +21311,7 @@ if(data.etag !== undefined){
 let data7 = data.etag;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate542.errors = [{instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: schema266.properties.etag.type},message:"must be string,null"}];
+validate544.errors = [{instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: schema267.properties.etag.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -21783,7 +21324,7 @@ if(data.metadata !== undefined){
 let data8 = data.metadata;
 const _errs17 = errors;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-validate542.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema266.properties.metadata.type},message:"must be object,null"}];
+validate544.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema267.properties.metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -21794,8 +21335,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_modified !== undefined){
 const _errs19 = errors;
-if(!(validate498(data.last_modified, {instancePath:instancePath+"/last_modified",parentData:data,parentDataProperty:"last_modified",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate500(data.last_modified, {instancePath:instancePath+"/last_modified",parentData:data,parentDataProperty:"last_modified",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -21806,8 +21347,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs20 = errors;
-if(!(validate498(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate500(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -21829,23 +21370,23 @@ var valid0 = true;
 }
 }
 else {
-validate542.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate544.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate542.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
-validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listObjectsRequest = validate546;
-const schema267 = {"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","description":"The folder, with or without a slash at the end."},"limit":{"type":"integer","minimum":1,"maximum":1500,"default":100},"offset":{"type":"integer","minimum":0,"default":0},"search":{"type":"string","description":"The beginning of a name in the folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at","last_accessed_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsRequest"};
+export const listObjectsRequest = validate548;
+const schema268 = {"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","description":"The folder, with or without a slash at the end."},"limit":{"type":"integer","minimum":1,"maximum":1500,"default":100},"offset":{"type":"integer","minimum":0,"default":0},"search":{"type":"string","description":"The beginning of a name in the folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at","last_accessed_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsRequest"};
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjectsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate546.evaluated;
+const evaluated0 = validate548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21856,14 +21397,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prefix === undefined) && (missing0 = "prefix")){
-validate546.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate548.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.prefix !== undefined){
 const _errs1 = errors;
 if(typeof data.prefix !== "string"){
-validate546.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate548.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21876,18 +21417,18 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate546.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate548.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1500 || isNaN(data1)){
-validate546.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1500},message:"must be <= 1500"}];
+validate548.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1500},message:"must be <= 1500"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate546.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate548.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -21903,13 +21444,13 @@ if(data.offset !== undefined){
 let data2 = data.offset;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate546.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate548.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate546.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate548.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21923,7 +21464,7 @@ if(valid0){
 if(data.search !== undefined){
 const _errs7 = errors;
 if(typeof data.search !== "string"){
-validate546.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate548.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21939,7 +21480,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.column === undefined) && (missing1 = "column")){
-validate546.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate548.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -21947,11 +21488,11 @@ if(data4.column !== undefined){
 let data5 = data4.column;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate546.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate548.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data5 === "name") || (data5 === "updated_at")) || (data5 === "created_at")) || (data5 === "last_accessed_at"))){
-validate546.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema267.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
+validate548.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema268.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -21964,11 +21505,11 @@ if(data4.order !== undefined){
 let data6 = data4.order;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate546.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate548.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "asc") || (data6 === "desc"))){
-validate546.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema267.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate548.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema268.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -21980,7 +21521,7 @@ var valid1 = true;
 }
 }
 else {
-validate546.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate548.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -21996,24 +21537,24 @@ var valid0 = true;
 }
 }
 else {
-validate546.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate548.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate546.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
-validate546.evaluated = {"props":{"prefix":true,"limit":true,"offset":true,"search":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":{"prefix":true,"limit":true,"offset":true,"search":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listObjects200 = validate547;
-const schema268 = {"type":"array","items":{"$ref":"storage.Entry"},"$id":"listObjects200"};
-const schema269 = {"type":"object","required":["name","id","updated_at","created_at","last_accessed_at","metadata"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"id":{"type":["string","null"],"description":"null for a folder."},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]}},"additionalProperties":false,"$id":"storage.Entry"};
+export const listObjects200 = validate549;
+const schema269 = {"type":"array","items":{"$ref":"storage.Entry"},"$id":"listObjects200"};
+const schema270 = {"type":"object","required":["name","id","updated_at","created_at","last_accessed_at","metadata"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"id":{"type":["string","null"],"description":"null for a folder."},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]}},"additionalProperties":false,"$id":"storage.Entry"};
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Entry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate548.evaluated;
+const evaluated0 = validate550.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22024,14 +21565,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.name === undefined) && (missing0 = "name")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_accessed_at === undefined) && (missing0 = "last_accessed_at"))) || ((data.metadata === undefined) && (missing0 = "metadata"))){
-validate548.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate550.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "key") || (key0 === "name")) || (key0 === "id")) || (key0 === "updated_at")) || (key0 === "created_at")) || (key0 === "last_accessed_at")) || (key0 === "metadata"))){
-validate548.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate550.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22040,7 +21581,7 @@ if(_errs1 === errors){
 if(data.key !== undefined){
 const _errs2 = errors;
 if(typeof data.key !== "string"){
-validate548.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate550.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -22052,7 +21593,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate548.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate550.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -22065,7 +21606,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate548.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema269.properties.id.type},message:"must be string,null"}];
+validate550.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema270.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -22076,8 +21617,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs8 = errors;
-if(!(validate498(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate500(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -22088,8 +21629,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs9 = errors;
-if(!(validate498(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate500(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -22100,8 +21641,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_accessed_at !== undefined){
 const _errs10 = errors;
-if(!(validate498(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate500(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -22114,7 +21655,7 @@ if(data.metadata !== undefined){
 let data6 = data.metadata;
 const _errs11 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate548.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema269.properties.metadata.type},message:"must be object,null"}];
+validate550.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema270.properties.metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22132,21 +21673,21 @@ var valid0 = true;
 }
 }
 else {
-validate548.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate550.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate548.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjects200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate547.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22159,8 +21700,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate548(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate550(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -22170,23 +21711,23 @@ break;
 }
 }
 else {
-validate547.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate549.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate547.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate547.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listObjectsV2Request = validate553;
-const schema270 = {"type":"object","properties":{"prefix":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"cursor":{"type":"string","description":"`nextCursor` of the page before."},"with_delimiter":{"type":"boolean","description":"Whether what lies below a slash is shown as a folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsV2Request"};
+export const listObjectsV2Request = validate555;
+const schema271 = {"type":"object","properties":{"prefix":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"cursor":{"type":"string","description":"`nextCursor` of the page before."},"with_delimiter":{"type":"boolean","description":"Whether what lies below a slash is shown as a folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsV2Request"};
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjectsV2Request" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate553.evaluated;
+const evaluated0 = validate555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22198,7 +21739,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prefix !== undefined){
 const _errs1 = errors;
 if(typeof data.prefix !== "string"){
-validate553.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate555.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22211,18 +21752,18 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate553.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate555.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-validate553.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate555.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate553.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate555.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22237,7 +21778,7 @@ if(valid0){
 if(data.cursor !== undefined){
 const _errs5 = errors;
 if(typeof data.cursor !== "string"){
-validate553.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate555.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22249,7 +21790,7 @@ if(valid0){
 if(data.with_delimiter !== undefined){
 const _errs7 = errors;
 if(typeof data.with_delimiter !== "boolean"){
-validate553.errors = [{instancePath:instancePath+"/with_delimiter",schemaPath:"#/properties/with_delimiter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate555.errors = [{instancePath:instancePath+"/with_delimiter",schemaPath:"#/properties/with_delimiter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22265,7 +21806,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing0;
 if((data4.column === undefined) && (missing0 = "column")){
-validate553.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate555.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22273,11 +21814,11 @@ if(data4.column !== undefined){
 let data5 = data4.column;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate553.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate555.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "name") || (data5 === "updated_at")) || (data5 === "created_at"))){
-validate553.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema270.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
+validate555.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema271.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -22290,11 +21831,11 @@ if(data4.order !== undefined){
 let data6 = data4.order;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate553.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate555.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "asc") || (data6 === "desc"))){
-validate553.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema270.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate555.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema271.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -22306,7 +21847,7 @@ var valid1 = true;
 }
 }
 else {
-validate553.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate555.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -22321,23 +21862,23 @@ var valid0 = true;
 }
 }
 else {
-validate553.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate555.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate553.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
-validate553.evaluated = {"props":{"prefix":true,"limit":true,"cursor":true,"with_delimiter":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
+validate555.evaluated = {"props":{"prefix":true,"limit":true,"cursor":true,"with_delimiter":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listObjectsV2200 = validate554;
-const schema271 = {"type":"object","required":["hasNext","folders","objects"],"properties":{"hasNext":{"type":"boolean"},"nextCursor":{"type":"string"},"nextCursorKey":{"type":"string"},"folders":{"type":"array","items":{"$ref":"storage.Entry"}},"objects":{"type":"array","items":{"$ref":"storage.Entry"}}},"additionalProperties":false,"$id":"listObjectsV2200"};
+export const listObjectsV2200 = validate556;
+const schema272 = {"type":"object","required":["hasNext","folders","objects"],"properties":{"hasNext":{"type":"boolean"},"nextCursor":{"type":"string"},"nextCursorKey":{"type":"string"},"folders":{"type":"array","items":{"$ref":"storage.Entry"}},"objects":{"type":"array","items":{"$ref":"storage.Entry"}}},"additionalProperties":false,"$id":"listObjectsV2200"};
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjectsV2200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate554.evaluated;
+const evaluated0 = validate556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22348,14 +21889,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.hasNext === undefined) && (missing0 = "hasNext")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.objects === undefined) && (missing0 = "objects"))){
-validate554.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate556.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "hasNext") || (key0 === "nextCursor")) || (key0 === "nextCursorKey")) || (key0 === "folders")) || (key0 === "objects"))){
-validate554.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate556.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22364,7 +21905,7 @@ if(_errs1 === errors){
 if(data.hasNext !== undefined){
 const _errs2 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate554.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate556.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -22376,7 +21917,7 @@ if(valid0){
 if(data.nextCursor !== undefined){
 const _errs4 = errors;
 if(typeof data.nextCursor !== "string"){
-validate554.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate556.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -22388,7 +21929,7 @@ if(valid0){
 if(data.nextCursorKey !== undefined){
 const _errs6 = errors;
 if(typeof data.nextCursorKey !== "string"){
-validate554.errors = [{instancePath:instancePath+"/nextCursorKey",schemaPath:"#/properties/nextCursorKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate556.errors = [{instancePath:instancePath+"/nextCursorKey",schemaPath:"#/properties/nextCursorKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -22406,8 +21947,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate548(data3[i0], {instancePath:instancePath+"/folders/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate550(data3[i0], {instancePath:instancePath+"/folders/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -22417,7 +21958,7 @@ break;
 }
 }
 else {
-validate554.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate556.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -22436,8 +21977,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate548(data5[i1], {instancePath:instancePath+"/objects/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate550(data5[i1], {instancePath:instancePath+"/objects/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -22447,7 +21988,7 @@ break;
 }
 }
 else {
-validate554.errors = [{instancePath:instancePath+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate556.errors = [{instancePath:instancePath+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -22464,24 +22005,24 @@ var valid0 = true;
 }
 }
 else {
-validate554.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate556.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate554.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
-validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveObjectRequest = validate557;
-const schema272 = {"$ref":"storage.Transfer","$id":"moveObjectRequest"};
-const schema273 = {"type":"object","required":["bucketId","sourceKey","destinationKey"],"properties":{"bucketId":{"type":"string"},"sourceKey":{"type":"string"},"destinationBucket":{"type":"string"},"destinationKey":{"type":"string"}},"$id":"storage.Transfer"};
+export const moveObjectRequest = validate559;
+const schema273 = {"$ref":"storage.Transfer","$id":"moveObjectRequest"};
+const schema274 = {"type":"object","required":["bucketId","sourceKey","destinationKey"],"properties":{"bucketId":{"type":"string"},"sourceKey":{"type":"string"},"destinationBucket":{"type":"string"},"destinationKey":{"type":"string"}},"$id":"storage.Transfer"};
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Transfer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate558.evaluated;
+const evaluated0 = validate560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22492,14 +22033,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.bucketId === undefined) && (missing0 = "bucketId")) || ((data.sourceKey === undefined) && (missing0 = "sourceKey"))) || ((data.destinationKey === undefined) && (missing0 = "destinationKey"))){
-validate558.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate560.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.bucketId !== undefined){
 const _errs1 = errors;
 if(typeof data.bucketId !== "string"){
-validate558.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate560.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22511,7 +22052,7 @@ if(valid0){
 if(data.sourceKey !== undefined){
 const _errs3 = errors;
 if(typeof data.sourceKey !== "string"){
-validate558.errors = [{instancePath:instancePath+"/sourceKey",schemaPath:"#/properties/sourceKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate560.errors = [{instancePath:instancePath+"/sourceKey",schemaPath:"#/properties/sourceKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22523,7 +22064,7 @@ if(valid0){
 if(data.destinationBucket !== undefined){
 const _errs5 = errors;
 if(typeof data.destinationBucket !== "string"){
-validate558.errors = [{instancePath:instancePath+"/destinationBucket",schemaPath:"#/properties/destinationBucket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate560.errors = [{instancePath:instancePath+"/destinationBucket",schemaPath:"#/properties/destinationBucket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22535,7 +22076,7 @@ if(valid0){
 if(data.destinationKey !== undefined){
 const _errs7 = errors;
 if(typeof data.destinationKey !== "string"){
-validate558.errors = [{instancePath:instancePath+"/destinationKey",schemaPath:"#/properties/destinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate560.errors = [{instancePath:instancePath+"/destinationKey",schemaPath:"#/properties/destinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22549,44 +22090,44 @@ var valid0 = true;
 }
 }
 else {
-validate558.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate560.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate558.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
-validate558.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
+validate560.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveObjectRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate557.evaluated;
+const evaluated0 = validate559.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate560(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
-validate557.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
-validate557.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
+validate559.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
 
-export const copyObjectRequest = validate560;
-const schema274 = {"allOf":[{"$ref":"storage.Transfer"},{"type":"object","properties":{"copyMetadata":{"type":"boolean","default":true},"metadata":{"type":"object","description":"In place of what the object has, where `copyMetadata` is false.","properties":{"cacheControl":{"type":"string"},"mimetype":{"type":"string"}}}}}],"$id":"copyObjectRequest"};
+export const copyObjectRequest = validate562;
+const schema275 = {"allOf":[{"$ref":"storage.Transfer"},{"type":"object","properties":{"copyMetadata":{"type":"boolean","default":true},"metadata":{"type":"object","description":"In place of what the object has, where `copyMetadata` is false.","properties":{"cacheControl":{"type":"string"},"mimetype":{"type":"string"}}}}}],"$id":"copyObjectRequest"};
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="copyObjectRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate560.evaluated;
+const evaluated0 = validate562.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22594,8 +22135,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate560(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -22606,7 +22147,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.copyMetadata !== undefined){
 const _errs3 = errors;
 if(typeof data.copyMetadata !== "boolean"){
-validate560.errors = [{instancePath:instancePath+"/copyMetadata",schemaPath:"#/allOf/1/properties/copyMetadata/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate562.errors = [{instancePath:instancePath+"/copyMetadata",schemaPath:"#/allOf/1/properties/copyMetadata/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -22623,7 +22164,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.cacheControl !== undefined){
 const _errs7 = errors;
 if(typeof data1.cacheControl !== "string"){
-validate560.errors = [{instancePath:instancePath+"/metadata/cacheControl",schemaPath:"#/allOf/1/properties/metadata/properties/cacheControl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate562.errors = [{instancePath:instancePath+"/metadata/cacheControl",schemaPath:"#/allOf/1/properties/metadata/properties/cacheControl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -22635,7 +22176,7 @@ if(valid2){
 if(data1.mimetype !== undefined){
 const _errs9 = errors;
 if(typeof data1.mimetype !== "string"){
-validate560.errors = [{instancePath:instancePath+"/metadata/mimetype",schemaPath:"#/allOf/1/properties/metadata/properties/mimetype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate562.errors = [{instancePath:instancePath+"/metadata/mimetype",schemaPath:"#/allOf/1/properties/metadata/properties/mimetype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -22646,7 +22187,7 @@ var valid2 = true;
 }
 }
 else {
-validate560.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/allOf/1/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate562.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/allOf/1/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -22654,74 +22195,6 @@ var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
-}
-}
-}
-else {
-validate560.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate560.errors = vErrors;
-return errors === 0;
-}
-validate560.evaluated = {"props":{"copyMetadata":true,"metadata":true,"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
-
-export const copyObject200 = validate562;
-const schema275 = {"allOf":[{"$ref":"storage.Object"},{"type":"object","required":["Id","Key"],"properties":{"Id":{"type":"string"},"Key":{"type":"string","description":"Bucket and key."}}}],"$id":"copyObject200"};
-
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="copyObject200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate562.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.Id === undefined) && (missing0 = "Id")) || ((data.Key === undefined) && (missing0 = "Key"))){
-validate562.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.Id !== undefined){
-const _errs3 = errors;
-if(typeof data.Id !== "string"){
-validate562.errors = [{instancePath:instancePath+"/Id",schemaPath:"#/allOf/1/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.Key !== undefined){
-const _errs5 = errors;
-if(typeof data.Key !== "string"){
-validate562.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/allOf/1/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
@@ -22735,13 +22208,13 @@ var valid0 = _errs1 === errors;
 validate562.errors = vErrors;
 return errors === 0;
 }
-validate562.evaluated = {"props":{"Id":true,"Key":true,"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate562.evaluated = {"props":{"copyMetadata":true,"metadata":true,"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrlsRequest = validate564;
-const schema276 = {"type":"object","required":["expiresIn","paths"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string"}}},"$id":"createSignedUrlsRequest"};
+export const copyObject200 = validate564;
+const schema276 = {"allOf":[{"$ref":"storage.Object"},{"type":"object","required":["Id","Key"],"properties":{"Id":{"type":"string"},"Key":{"type":"string","description":"Bucket and key."}}}],"$id":"copyObject200"};
 
 function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSignedUrlsRequest" */;
+/*# sourceURL="copyObject200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate564.evaluated;
@@ -22751,195 +22224,65 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(!(validate528(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.expiresIn === undefined) && (missing0 = "expiresIn")) || ((data.paths === undefined) && (missing0 = "paths"))){
-validate564.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.Id === undefined) && (missing0 = "Id")) || ((data.Key === undefined) && (missing0 = "Key"))){
+validate564.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.expiresIn !== undefined){
-let data0 = data.expiresIn;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate564.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate564.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.paths !== undefined){
-let data1 = data.paths;
+if(data.Id !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-if(data1.length > 1000){
-validate564.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+if(typeof data.Id !== "string"){
+validate564.errors = [{instancePath:instancePath+"/Id",schemaPath:"#/allOf/1/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data1.length < 1){
-validate564.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
+var valid1 = _errs3 === errors;
 }
 else {
 var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+}
+if(valid1){
+if(data.Key !== undefined){
 const _errs5 = errors;
-if(typeof data1[i0] !== "string"){
-validate564.errors = [{instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.Key !== "string"){
+validate564.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/allOf/1/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
-if(!valid1){
-break;
 }
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate564.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate564.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate564.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+var valid0 = _errs1 === errors;
 }
 validate564.errors = vErrors;
 return errors === 0;
 }
-validate564.evaluated = {"props":{"expiresIn":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
+validate564.evaluated = {"props":{"Id":true,"Key":true,"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrls200 = validate565;
-const schema277 = {"type":"array","items":{"type":"object","required":["error","path","signedURL"],"properties":{"error":{"type":["string","null"]},"path":{"type":"string"},"signedURL":{"type":["string","null"]}},"additionalProperties":false},"$id":"createSignedUrls200"};
-
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSignedUrls200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate565.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.error === undefined) && (missing0 = "error")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.signedURL === undefined) && (missing0 = "signedURL"))){
-validate565.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs3 = errors;
-for(const key0 in data0){
-if(!(((key0 === "error") || (key0 === "path")) || (key0 === "signedURL"))){
-validate565.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs3 === errors){
-if(data0.error !== undefined){
-let data1 = data0.error;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate565.errors = [{instancePath:instancePath+"/" + i0+"/error",schemaPath:"#/items/properties/error/type",keyword:"type",params:{type: schema277.items.properties.error.type},message:"must be string,null"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.path !== undefined){
-const _errs6 = errors;
-if(typeof data0.path !== "string"){
-validate565.errors = [{instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.signedURL !== undefined){
-let data3 = data0.signedURL;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate565.errors = [{instancePath:instancePath+"/" + i0+"/signedURL",schemaPath:"#/items/properties/signedURL/type",keyword:"type",params:{type: schema277.items.properties.signedURL.type},message:"must be string,null"}];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate565.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate565.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate565.errors = vErrors;
-return errors === 0;
-}
-validate565.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createSignedUrlRequest = validate566;
-const schema278 = {"type":"object","required":["expiresIn"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."}},"$id":"createSignedUrlRequest"};
+export const createSignedUrlsRequest = validate566;
+const schema277 = {"type":"object","required":["expiresIn","paths"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string"}}},"$id":"createSignedUrlsRequest"};
 
 function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSignedUrlRequest" */;
+/*# sourceURL="createSignedUrlsRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate566.evaluated;
@@ -22952,7 +22295,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.expiresIn === undefined) && (missing0 = "expiresIn")){
+if(((data.expiresIn === undefined) && (missing0 = "expiresIn")) || ((data.paths === undefined) && (missing0 = "paths"))){
 validate566.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -22972,6 +22315,53 @@ return false;
 }
 }
 }
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paths !== undefined){
+let data1 = data.paths;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate566.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate566.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+validate566.errors = [{instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate566.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -22983,13 +22373,13 @@ return false;
 validate566.errors = vErrors;
 return errors === 0;
 }
-validate566.evaluated = {"props":{"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
+validate566.evaluated = {"props":{"expiresIn":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrl200 = validate567;
-const schema279 = {"type":"object","required":["signedURL"],"properties":{"signedURL":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUrl200"};
+export const createSignedUrls200 = validate567;
+const schema278 = {"type":"array","items":{"type":"object","required":["error","path","signedURL"],"properties":{"error":{"type":["string","null"]},"path":{"type":"string"},"signedURL":{"type":["string","null"]}},"additionalProperties":false},"$id":"createSignedUrls200"};
 
 function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSignedUrl200" */;
+/*# sourceURL="createSignedUrls200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate567.evaluated;
@@ -23000,46 +22390,97 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.signedURL === undefined) && (missing0 = "signedURL")){
-validate567.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data0.error === undefined) && (missing0 = "error")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.signedURL === undefined) && (missing0 = "signedURL"))){
+validate567.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "signedURL")){
-validate567.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+const _errs3 = errors;
+for(const key0 in data0){
+if(!(((key0 === "error") || (key0 === "path")) || (key0 === "signedURL"))){
+validate567.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs1 === errors){
-if(data.signedURL !== undefined){
-if(typeof data.signedURL !== "string"){
-validate567.errors = [{instancePath:instancePath+"/signedURL",schemaPath:"#/properties/signedURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(_errs3 === errors){
+if(data0.error !== undefined){
+let data1 = data0.error;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate567.errors = [{instancePath:instancePath+"/" + i0+"/error",schemaPath:"#/items/properties/error/type",keyword:"type",params:{type: schema278.items.properties.error.type},message:"must be string,null"}];
 return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.path !== undefined){
+const _errs6 = errors;
+if(typeof data0.path !== "string"){
+validate567.errors = [{instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.signedURL !== undefined){
+let data3 = data0.signedURL;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate567.errors = [{instancePath:instancePath+"/" + i0+"/signedURL",schemaPath:"#/items/properties/signedURL/type",keyword:"type",params:{type: schema278.items.properties.signedURL.type},message:"must be string,null"}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate567.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate567.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate567.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate567.errors = vErrors;
 return errors === 0;
 }
-validate567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate567.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUploadUrl200 = validate568;
-const schema280 = {"type":"object","required":["url","token"],"properties":{"url":{"type":"string"},"token":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUploadUrl200"};
+export const createSignedUrlRequest = validate568;
+const schema279 = {"type":"object","required":["expiresIn"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."}},"$id":"createSignedUrlRequest"};
 
 function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSignedUploadUrl200" */;
+/*# sourceURL="createSignedUrlRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate568.evaluated;
@@ -23052,42 +22493,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
+if((data.expiresIn === undefined) && (missing0 = "expiresIn")){
 validate568.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
+if(data.expiresIn !== undefined){
+let data0 = data.expiresIn;
 const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "url") || (key0 === "token"))){
-validate568.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.url !== undefined){
-const _errs2 = errors;
-if(typeof data.url !== "string"){
-validate568.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate568.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.token !== undefined){
-const _errs4 = errors;
-if(typeof data.token !== "string"){
-validate568.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate568.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -23101,13 +22524,13 @@ return false;
 validate568.errors = vErrors;
 return errors === 0;
 }
-validate568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate568.evaluated = {"props":{"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uploadToSignedUrl200 = validate569;
-const schema281 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"uploadToSignedUrl200"};
+export const createSignedUrl200 = validate569;
+const schema280 = {"type":"object","required":["signedURL"],"properties":{"signedURL":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUrl200"};
 
 function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="uploadToSignedUrl200" */;
+/*# sourceURL="createSignedUrl200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate569.evaluated;
@@ -23120,23 +22543,23 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.Key === undefined) && (missing0 = "Key")){
+if((data.signedURL === undefined) && (missing0 = "signedURL")){
 validate569.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "Key")){
+if(!(key0 === "signedURL")){
 validate569.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.Key !== undefined){
-if(typeof data.Key !== "string"){
-validate569.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.signedURL !== undefined){
+if(typeof data.signedURL !== "string"){
+validate569.errors = [{instancePath:instancePath+"/signedURL",schemaPath:"#/properties/signedURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23153,11 +22576,11 @@ return errors === 0;
 }
 validate569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError400 = validate570;
-const schema282 = {"$ref":"storage.Error","$id":"storageTusError400"};
+export const createSignedUploadUrl200 = validate570;
+const schema281 = {"type":"object","required":["url","token"],"properties":{"url":{"type":"string"},"token":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUploadUrl200"};
 
 function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError400" */;
+/*# sourceURL="createSignedUploadUrl200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate570.evaluated;
@@ -23167,20 +22590,115 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
+validate570.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "url") || (key0 === "token"))){
+validate570.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+const _errs2 = errors;
+if(typeof data.url !== "string"){
+validate570.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.token !== undefined){
+const _errs4 = errors;
+if(typeof data.token !== "string"){
+validate570.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate570.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate570.errors = vErrors;
 return errors === 0;
 }
 validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError403 = validate572;
-const schema283 = {"$ref":"storage.Error","$id":"storageTusError403"};
+export const uploadToSignedUrl200 = validate571;
+const schema282 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"uploadToSignedUrl200"};
+
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="uploadToSignedUrl200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate571.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.Key === undefined) && (missing0 = "Key")){
+validate571.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "Key")){
+validate571.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.Key !== undefined){
+if(typeof data.Key !== "string"){
+validate571.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate571.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate571.errors = vErrors;
+return errors === 0;
+}
+validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError400 = validate572;
+const schema283 = {"$ref":"storage.Error","$id":"storageTusError400"};
 
 function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError403" */;
+/*# sourceURL="storageTusError400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate572.evaluated;
@@ -23190,8 +22708,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 validate572.errors = vErrors;
@@ -23199,11 +22717,11 @@ return errors === 0;
 }
 validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError404 = validate574;
-const schema284 = {"$ref":"storage.Error","$id":"storageTusError404"};
+export const storageTusError403 = validate574;
+const schema284 = {"$ref":"storage.Error","$id":"storageTusError403"};
 
 function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError404" */;
+/*# sourceURL="storageTusError403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate574.evaluated;
@@ -23213,8 +22731,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 validate574.errors = vErrors;
@@ -23222,11 +22740,11 @@ return errors === 0;
 }
 validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError409 = validate576;
-const schema285 = {"$ref":"storage.Error","$id":"storageTusError409"};
+export const storageTusError404 = validate576;
+const schema285 = {"$ref":"storage.Error","$id":"storageTusError404"};
 
 function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError409" */;
+/*# sourceURL="storageTusError404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate576.evaluated;
@@ -23236,8 +22754,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 validate576.errors = vErrors;
@@ -23245,11 +22763,11 @@ return errors === 0;
 }
 validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError412 = validate578;
-const schema286 = {"$ref":"storage.Error","$id":"storageTusError412"};
+export const storageTusError409 = validate578;
+const schema286 = {"$ref":"storage.Error","$id":"storageTusError409"};
 
 function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError412" */;
+/*# sourceURL="storageTusError409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate578.evaluated;
@@ -23259,8 +22777,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 validate578.errors = vErrors;
@@ -23268,11 +22786,11 @@ return errors === 0;
 }
 validate578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError413 = validate580;
-const schema287 = {"$ref":"storage.Error","$id":"storageTusError413"};
+export const storageTusError412 = validate580;
+const schema287 = {"$ref":"storage.Error","$id":"storageTusError412"};
 
 function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError413" */;
+/*# sourceURL="storageTusError412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate580.evaluated;
@@ -23282,8 +22800,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 validate580.errors = vErrors;
@@ -23291,11 +22809,11 @@ return errors === 0;
 }
 validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError415 = validate582;
-const schema288 = {"$ref":"storage.Error","$id":"storageTusError415"};
+export const storageTusError413 = validate582;
+const schema288 = {"$ref":"storage.Error","$id":"storageTusError413"};
 
 function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError415" */;
+/*# sourceURL="storageTusError413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate582.evaluated;
@@ -23305,8 +22823,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 validate582.errors = vErrors;
@@ -23314,11 +22832,11 @@ return errors === 0;
 }
 validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError500 = validate584;
-const schema289 = {"$ref":"storage.Error","$id":"storageTusError500"};
+export const storageTusError415 = validate584;
+const schema289 = {"$ref":"storage.Error","$id":"storageTusError415"};
 
 function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError500" */;
+/*# sourceURL="storageTusError415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate584.evaluated;
@@ -23328,8 +22846,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 validate584.errors = vErrors;
@@ -23337,11 +22855,11 @@ return errors === 0;
 }
 validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError501 = validate586;
-const schema290 = {"$ref":"storage.Error","$id":"storageTusError501"};
+export const storageTusError500 = validate586;
+const schema290 = {"$ref":"storage.Error","$id":"storageTusError500"};
 
 function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError501" */;
+/*# sourceURL="storageTusError500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate586.evaluated;
@@ -23351,8 +22869,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 validate586.errors = vErrors;
@@ -23360,11 +22878,11 @@ return errors === 0;
 }
 validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError503 = validate588;
-const schema291 = {"$ref":"storage.Error","$id":"storageTusError503"};
+export const storageTusError501 = validate588;
+const schema291 = {"$ref":"storage.Error","$id":"storageTusError501"};
 
 function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError503" */;
+/*# sourceURL="storageTusError501" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate588.evaluated;
@@ -23374,8 +22892,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 validate588.errors = vErrors;
@@ -23383,11 +22901,11 @@ return errors === 0;
 }
 validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError410 = validate590;
-const schema292 = {"$ref":"storage.Error","$id":"storageTusError410"};
+export const storageTusError503 = validate590;
+const schema292 = {"$ref":"storage.Error","$id":"storageTusError503"};
 
 function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError410" */;
+/*# sourceURL="storageTusError503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate590.evaluated;
@@ -23397,8 +22915,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 validate590.errors = vErrors;
@@ -23406,11 +22924,11 @@ return errors === 0;
 }
 validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renderImage403 = validate592;
-const schema293 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"FeatureNotEnabled"}}}],"$id":"renderImage403"};
+export const storageTusError410 = validate592;
+const schema293 = {"$ref":"storage.Error","$id":"storageTusError410"};
 
 function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="renderImage403" */;
+/*# sourceURL="storageTusError410" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate592.evaluated;
@@ -23420,9 +22938,32 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+errors = vErrors.length;
+}
+validate592.errors = vErrors;
+return errors === 0;
+}
+validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const renderImage403 = validate594;
+const schema294 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"FeatureNotEnabled"}}}],"$id":"renderImage403"};
+
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="renderImage403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate594.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs0 = errors;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -23431,26 +22972,26 @@ const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if("FeatureNotEnabled" !== data.code){
-validate592.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "FeatureNotEnabled"},message:"must be equal to constant"}];
+validate594.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "FeatureNotEnabled"},message:"must be equal to constant"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate592.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
-validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const purgeCache200 = validate594;
-const schema294 = {"type":"object","required":["message","statusCode"],"properties":{"message":{"const":"success"},"statusCode":{"const":"200"}},"additionalProperties":false,"$id":"purgeCache200"};
+export const purgeCache200 = validate596;
+const schema295 = {"type":"object","required":["message","statusCode"],"properties":{"message":{"const":"success"},"statusCode":{"const":"200"}},"additionalProperties":false,"$id":"purgeCache200"};
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="purgeCache200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate594.evaluated;
+const evaluated0 = validate596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23461,14 +23002,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.message === undefined) && (missing0 = "message")) || ((data.statusCode === undefined) && (missing0 = "statusCode"))){
-validate594.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate596.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "message") || (key0 === "statusCode"))){
-validate594.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate596.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -23477,7 +23018,7 @@ if(_errs1 === errors){
 if(data.message !== undefined){
 const _errs2 = errors;
 if("success" !== data.message){
-validate594.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/const",keyword:"const",params:{allowedValue: "success"},message:"must be equal to constant"}];
+validate596.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/const",keyword:"const",params:{allowedValue: "success"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23489,7 +23030,7 @@ if(valid0){
 if(data.statusCode !== undefined){
 const _errs3 = errors;
 if("200" !== data.statusCode){
-validate594.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/const",keyword:"const",params:{allowedValue: "200"},message:"must be equal to constant"}];
+validate596.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/const",keyword:"const",params:{allowedValue: "200"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23502,23 +23043,23 @@ var valid0 = true;
 }
 }
 else {
-validate594.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate596.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate594.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
-validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageHealth200 = validate595;
-const schema295 = {"type":"object","required":["healthy"],"properties":{"healthy":{"type":"boolean"}},"additionalProperties":false,"$id":"storageHealth200"};
+export const storageHealth200 = validate597;
+const schema296 = {"type":"object","required":["healthy"],"properties":{"healthy":{"type":"boolean"}},"additionalProperties":false,"$id":"storageHealth200"};
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageHealth200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate595.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23529,14 +23070,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.healthy === undefined) && (missing0 = "healthy")){
-validate595.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate597.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "healthy")){
-validate595.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate597.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -23544,7 +23085,7 @@ break;
 if(_errs1 === errors){
 if(data.healthy !== undefined){
 if(typeof data.healthy !== "boolean"){
-validate595.errors = [{instancePath:instancePath+"/healthy",schemaPath:"#/properties/healthy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate597.errors = [{instancePath:instancePath+"/healthy",schemaPath:"#/properties/healthy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -23552,11 +23093,11 @@ return false;
 }
 }
 else {
-validate595.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate597.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate595.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -193,25 +193,32 @@ describe('affiliate-signup', () => {
 });
 
 /** These functions authenticate the caller before they parse the body. */
-const asksFirst = new Set(['affiliate-signup', 'payment-webhook', 'submit-document']);
+const asksFirst = new Set(['affiliate-signup', 'payment-webhook', 'return-order', 'submit-document']);
 
 describe('every function', () => {
-  it.each(['affiliate-signup', 'checkout', 'consent', 'contact', 'crm-tracking', 'payment-webhook', 'quote', 'submit-document'])(
-    '%s refuses other methods and a body that is no JSON object',
-    async (slug) => {
-      const { send, backend } = openProject();
-      const headers = { authorization: `Bearer ${backend.keys.anon}` };
-      const other = await send('PUT', `/functions/v1/${slug}`, { body: {}, headers });
-      expect([other.status, other.headers.get('allow'), await other.json()]).toMatchObject([
-        405,
-        'POST, OPTIONS',
-        { code: 'method_not_allowed' },
-      ]);
-      for (const body of ['{', '[]', 'null', '']) {
-        expect((await send('POST', `/functions/v1/${slug}`, { body, headers })).status).toBe(asksFirst.has(slug) ? 401 : 400);
-      }
-    },
-  );
+  it.each([
+    'affiliate-signup',
+    'checkout',
+    'consent',
+    'contact',
+    'crm-tracking',
+    'payment-webhook',
+    'quote',
+    'return-order',
+    'submit-document',
+  ])('%s refuses other methods and a body that is no JSON object', async (slug) => {
+    const { send, backend } = openProject();
+    const headers = { authorization: `Bearer ${backend.keys.anon}` };
+    const other = await send('PUT', `/functions/v1/${slug}`, { body: {}, headers });
+    expect([other.status, other.headers.get('allow'), await other.json()]).toMatchObject([
+      405,
+      'POST, OPTIONS',
+      { code: 'method_not_allowed' },
+    ]);
+    for (const body of ['{', '[]', 'null', '']) {
+      expect((await send('POST', `/functions/v1/${slug}`, { body, headers })).status).toBe(asksFirst.has(slug) ? 401 : 400);
+    }
+  });
 
   const key = '6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e11';
 
@@ -224,6 +231,7 @@ describe('every function', () => {
     'payment-webhook',
     'quote',
     'remove-due-files',
+    'return-order',
     'submit-document',
     `payment-provider?order=${key}`,
   ])('%s refuses a body that is too long', async (path) => {
@@ -283,6 +291,7 @@ describe('every function', () => {
     ['POST', 'payment-webhook', notice],
     ['POST', 'quote', { tier: '1-step-5k', addOns: [], coupon: 'LEILA10' }],
     ['POST', 'remove-due-files', undefined],
+    ['POST', 'return-order', { order: key }],
     ['GET', 'certificate-ids', undefined],
     ['GET', `order-receipt?key=${key}`, undefined],
     ['GET', `payment-provider?order=${key}`, undefined],
@@ -292,7 +301,7 @@ describe('every function', () => {
     const session = await backend.signInAs('trader');
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = {
-      ...((path === 'affiliate-signup' || path === 'certificate-ids') && {
+      ...(['affiliate-signup', 'certificate-ids', 'return-order'].includes(path) && {
         authorization: `Bearer ${String(session?.access_token)}`,
       }),
       'payment-signature': await sign('whsec_embedded_development_only', text, clock.now()),

@@ -115,6 +115,10 @@ const models: Readonly<Record<string, readonly Row[]>> = {
     _reason: 'Bought twice by mistake.',
     _is_check: index % 3 === 0,
   })),
+  return_order: rowsOf('orders')
+    .filter(({ user_id }) => user_id !== null)
+    .map(({ id: _order, user_id: _person }, index) => ({ _order, _person, _is_check: index % 3 !== 0 })),
+  returnable_until: rowsOf('orders').map(({ id: _order }) => ({ _order })),
   record_user_change: rowsOf('user_roles').map(({ user_id: _actor }) => ({
     _actor,
     _action: 'update',

@@ -1,4 +1,4 @@
-import * as support from '@duneline/specs/messages/affiliate-support';
+import * as support from '@duneline/specs/messages/support';
 import { openAs } from './affiliateArea.ts';
 import { expect, test } from './site.ts';
 import { tabTo } from './tabTo.ts';

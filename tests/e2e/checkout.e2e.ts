@@ -1,4 +1,5 @@
 import * as t from '@duneline/specs/messages/checkout';
+import * as orders from '@duneline/specs/messages/trader-orders';
 import {
   buyer,
   checkoutAddress,
@@ -51,7 +52,10 @@ test('an affiliate’s visitor keeps link and basket through pages and sign-up, 
   await order(page, simulated.pay);
   expect((await sent).postDataJSON()).toMatchObject({ affiliate: 'LEILA', coupon: 'LEILA10' });
   await readReceipt(page);
-  await expect(page.getByRole('region', { name: t.historyTitle }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: t.nextOrders }).click();
+  await expect(page).toHaveURL('/dashboard/orders');
+  await expect(page.getByRole('table', { name: orders.listTitle }).getByRole('rowheader')).toHaveCount(1);
+  await page.goBack();
   await page.getByRole('link', { name: t.nextDashboard }).click();
   await expect(page).toHaveURL('/dashboard');
 });

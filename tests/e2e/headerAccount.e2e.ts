@@ -107,7 +107,7 @@ for (const width of [768, 1280]) {
 }
 
 const spaces = [
-  { of: 'trader', labels: [person.traderDashboard], others: [person.accountSettings] },
+  { of: 'trader', labels: [person.traderDashboard], others: [] },
   { of: 'affiliate', labels: [person.traderDashboard, person.affiliateDashboard], others: [person.traderDashboard] },
   {
     of: 'admin',

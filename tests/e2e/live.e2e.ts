@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as business from '@duneline/specs/messages/admin-business';
-import * as support from '@duneline/specs/messages/affiliate-support';
+import * as support from '@duneline/specs/messages/support';
 import { serveSite } from '../../apps/site/scripts/serve.ts';
 import { startBackend } from '../bench/backend.ts';
 import { expect, people, Site, test } from './site.ts';

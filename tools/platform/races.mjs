@@ -241,6 +241,13 @@ const claim = (email) => [
   `select public.claim_orders((select id from public.profiles where display_name = '${email}'), 'guest@mail.example')`,
 ];
 const markSent = ['service', `select public.mark_surplus_sent(id, null) from public.payments where order_id = ${orderOf(1)}`];
+const buyer = `(select id from public.profiles where display_name = 'Arjun Verma')`;
+const bought = [order(1, { person: buyer }), settle(1)];
+const giveBack = (isCheck) => ['service', `select public.return_order(${orderOf(1)}, ${buyer}, ${isCheck})`];
+const firstTrade = [
+  'service',
+  `insert into public.positions (account_id, symbol, side, lots, open_price, opened_at) select id, 'EURUSD', 'buy', 1, 1, now() from public.trading_accounts where order_id = ${orderOf(1)} returning side`,
+];
 const orderState = `
   select orders.status, orders.user_id is null as "isOfGuest", orders.coupon_code, profiles.display_name as buyer,
     (select jsonb_agg(jsonb_build_array(status, surplus_received_at is null, surplus_sent_at is null) order by status, created_at)
@@ -349,6 +356,24 @@ const orderRaces = [
     before: [order(1), settle(1)],
     sides: [refund(orderOf(1)), refund(orderOf(1))],
     told: [isRepeated(true), isRepeated(true)],
+  },
+  {
+    name: 'the return of an order and its refund by an admin',
+    before: bought,
+    sides: [giveBack(false), refund(orderOf(1))],
+    told: [isRepeated(true), isRepeated(true)],
+  },
+  {
+    name: 'two returns of an order',
+    before: bought,
+    sides: [giveBack(false), giveBack(false)],
+    told: [isRepeated(true), isRepeated(true)],
+  },
+  {
+    name: 'the return of an order and its first trade',
+    before: bought,
+    sides: [giveBack(true), firstTrade],
+    told: ['buy', 'cannot be returned any more'],
   },
   {
     name: 'late money, sent back twice',

@@ -7,7 +7,7 @@ const ANSWERED_BY_FILES: ReadonlySet<string> = new Set<RouteSpec['id']>(['not-fo
 interface AreaSections {
   readonly id: string;
   /** The first section of the first group is the overview, at the area's own path. */
-  readonly groups: readonly { readonly sections: readonly { readonly id: string }[] }[];
+  readonly groups: readonly { readonly sections: readonly { readonly id: string; readonly hasRecords?: boolean }[] }[];
 }
 
 export interface Site {
@@ -63,7 +63,8 @@ function redirectsOf({ areas, routes, redirects, addressIn }: Site, id: Language
     if (!area) return isRendered(route) ? [route.path] : [];
     // Some hosts follow a rule even where a file is: "/dashboard/*" would hide the page of /dashboard itself.
     const [, ...sections] = area.groups.flatMap((group) => group.sections);
-    return route.isPrerendered ? sections.map((section) => `${route.path}/${section.id}`) : [`${route.path}/*`];
+    if (!route.isPrerendered) return [`${route.path}/*`];
+    return sections.map(({ id: section, hasRecords }) => `${route.path}/${section}${hasRecords ? '/*' : ''}`);
   });
   return [
     ...redirects.flatMap(({ from, to, unlessQuery }) => [

@@ -1,7 +1,7 @@
 // Generated from specs/http by `npm run gen`. Do not edit: change the source and run it again.
 
 export const isAnswer = validate52;
-const schema19 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","refundedAt","refundReason","lines","payment","moneyBack"],"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"refundedAt":{"type":["string","null"]},"refundReason":{"type":["string","null"],"description":"What the buyer is told."},"lines":{"$ref":"functions.Lines"},"payment":{"anyOf":[{"$ref":"functions.Payment"},{"type":"null"}]},"moneyBack":{"$ref":"functions.MoneyBack"}},"$id":"isAnswer"};
+const schema19 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","refundedAt","refundReason","isReturned","returnableUntil","canPass","lines","payment","moneyBack"],"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"refundedAt":{"type":["string","null"]},"refundReason":{"type":["string","null"],"description":"What the buyer is told."},"isReturned":{"type":"boolean","description":"Whether the buyer returned it before the first trade."},"returnableUntil":{"type":["string","null"],"description":"Until when return-order refunds it."},"canPass":{"type":"boolean","description":"Whether its evaluation is open, or opens when the order is claimed."},"lines":{"$ref":"functions.Lines"},"payment":{"anyOf":[{"$ref":"functions.Payment"},{"type":"null"}]},"moneyBack":{"$ref":"functions.MoneyBack"}},"$id":"isAnswer"};
 const schema20 = {"enum":["pending","paid","failed","cancelled","refunded"],"$id":"functions.OrderStatus"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -529,7 +529,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.refundedAt === undefined) && (missing0 = "refundedAt"))) || ((data.refundReason === undefined) && (missing0 = "refundReason"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.moneyBack === undefined) && (missing0 = "moneyBack"))){
+if(((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.refundedAt === undefined) && (missing0 = "refundedAt"))) || ((data.refundReason === undefined) && (missing0 = "refundReason"))) || ((data.isReturned === undefined) && (missing0 = "isReturned"))) || ((data.returnableUntil === undefined) && (missing0 = "returnableUntil"))) || ((data.canPass === undefined) && (missing0 = "canPass"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.moneyBack === undefined) && (missing0 = "moneyBack"))){
 validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -716,11 +716,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lines !== undefined){
+if(data.isReturned !== undefined){
 const _errs27 = errors;
-if(!(validate55(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
+if(typeof data.isReturned !== "boolean"){
+validate52.errors = [{instancePath:instancePath+"/isReturned",schemaPath:"#/properties/isReturned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs27 === errors;
 }
@@ -728,17 +728,54 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.payment !== undefined){
-let data15 = data.payment;
-const _errs28 = errors;
+if(data.returnableUntil !== undefined){
+let data15 = data.returnableUntil;
 const _errs29 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate52.errors = [{instancePath:instancePath+"/returnableUntil",schemaPath:"#/properties/returnableUntil/type",keyword:"type",params:{type: schema19.properties.returnableUntil.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.canPass !== undefined){
+const _errs31 = errors;
+if(typeof data.canPass !== "boolean"){
+validate52.errors = [{instancePath:instancePath+"/canPass",schemaPath:"#/properties/canPass/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lines !== undefined){
+const _errs33 = errors;
+if(!(validate55(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payment !== undefined){
+let data18 = data.payment;
+const _errs34 = errors;
+const _errs35 = errors;
 let valid1 = false;
-const _errs30 = errors;
-if(!(validate57(data15, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+const _errs36 = errors;
+if(!(validate57(data18, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs30 === errors;
+var _valid0 = _errs36 === errors;
 valid1 = valid1 || _valid0;
 if(_valid0){
 var props0 = {};
@@ -748,8 +785,8 @@ props0.status = true;
 props0.amountCents = true;
 props0.failureReason = true;
 }
-const _errs31 = errors;
-if(data15 !== null){
+const _errs37 = errors;
+if(data18 !== null){
 const err0 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -759,7 +796,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs31 === errors;
+var _valid0 = _errs37 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err1 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -774,32 +811,35 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs29;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.moneyBack !== undefined){
-const _errs33 = errors;
+const _errs39 = errors;
 if(!(validate63(data.moneyBack, {instancePath:instancePath+"/moneyBack",parentData:data,parentDataProperty:"moneyBack",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -827,4 +867,4 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"number":true,"status":true,"email":true,"fullName":true,"country":true,"tier":true,"isClaimed":true,"termsVersion":true,"currency":true,"totalCents":true,"placedAt":true,"paidAt":true,"refundedAt":true,"refundReason":true,"lines":true,"payment":true,"moneyBack":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"number":true,"status":true,"email":true,"fullName":true,"country":true,"tier":true,"isClaimed":true,"termsVersion":true,"currency":true,"totalCents":true,"placedAt":true,"paidAt":true,"refundedAt":true,"refundReason":true,"isReturned":true,"returnableUntil":true,"canPass":true,"lines":true,"payment":true,"moneyBack":true},"dynamicProps":false,"dynamicItems":false};

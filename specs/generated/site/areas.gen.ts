@@ -15,6 +15,15 @@ export const areas = [
           { id: 'what-if', label: 'Test my trades', icon: 'sliders' },
         ],
       },
+      {
+        id: 'account',
+        label: 'Account',
+        sections: [
+          { id: 'orders', label: 'Orders', icon: 'copy', hasRecords: true },
+          { id: 'support', label: 'Support', icon: 'speech', hasRecords: true },
+          { id: 'settings', label: 'Settings', icon: 'lock' },
+        ],
+      },
     ],
   },
   {

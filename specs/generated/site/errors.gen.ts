@@ -166,6 +166,9 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   method_not_allowed: { sentence: 'The request could not be read. Reload the page and try again.' },
   order_closed: { sentence: 'This order was canceled. Start a new one.' },
   order_key_reused: { sentence: 'This order was changed after it was placed. Start a new one.' },
+  order_not_returnable: {
+    sentence: 'This evaluation can no longer be returned. It was traded or has ended, its payment is disputed, or its return period is over.',
+  },
   order_not_found: { sentence: 'We do not find this order. Write to us if you have paid.' },
   payment_amount_differs: { sentence: 'The payment does not match the order. Contact us and we will correct it.' },
   payment_not_found: { sentence: 'We do not find this payment. Write to us if you have paid.' },

@@ -1,8 +1,8 @@
 import * as t from '@duneline/specs/messages/account';
-import { unread } from '@duneline/specs/messages/affiliate-notices';
+import { unread } from '@duneline/specs/messages/support';
 import type { ReactNode } from 'react';
 import { useNotices } from '../features/affiliate-area/notices/useNotices.ts';
-import { useTickets } from '../features/affiliate-support/tickets.ts';
+import { useTickets } from '../features/support/tickets.ts';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
 import { useTableChanges } from '../lib/query/useTableChanges.ts';
 

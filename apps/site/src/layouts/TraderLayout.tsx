@@ -1,3 +1,4 @@
+import { unread } from '@duneline/specs/messages/support';
 import * as t from '@duneline/specs/messages/trader';
 import { info, type AppNavigationGroup } from '@duneline/ui';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { PersonBadge } from '../features/account/PersonBadge.tsx';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
 import { sectionIcons } from '../features/app-frame/sectionIcons.ts';
 import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
+import { useTickets } from '../features/support/tickets.ts';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
 import { findSection, pathOf } from '../lib/areas/areas.ts';
 import { QueryProvider } from '../lib/query/QueryProvider.tsx';
@@ -32,10 +34,12 @@ const further: readonly AppNavigationGroup[] = [
     label: t.navHelp,
     items: [
       { id: 'rules', label: t.navRules, href: '/rules', icon: info },
-      { id: 'support', label: t.navSupport, href: '/support', icon: sectionIcons.speech },
+      { id: 'help-center', label: t.navHelpCenter, href: '/support', icon: sectionIcons.speech },
     ],
   },
 ];
+
+const areaTables = [...traderTables, 'tickets'] as const; // a reply changes its ticket
 
 function TraderArea() {
   const base = pathOf('dashboard');
@@ -47,13 +51,18 @@ function TraderArea() {
   const shown = shownAccount(accounts ?? [], section, wanted);
   // The account that is shown stays while somebody moves on, unless it is the one that every section shows by itself.
   const isKept = shown !== undefined && (shown.number === wanted || shown !== accounts?.[0]);
-  useTableChanges(traderTables);
+  useTableChanges(areaTables);
+  const { data: tickets = [] } = useTickets();
+  const unreadTickets = tickets.filter(({ isUnread }) => isUnread).length;
   return (
     <AppFrame
       area="dashboard"
       title={t.title}
       base={base}
-      counts={{ positions: { count: shown?.summary?.open_positions ?? 0, countLabel: t.navOpen } }}
+      counts={{
+        positions: { count: shown?.summary?.open_positions ?? 0, countLabel: t.navOpen },
+        support: { count: unreadTickets, countLabel: unread({ n: unreadTickets }) },
+      }}
       further={further}
       search={accountSearch(isKept ? shown.number : null)}
       person={

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FocalPoint } from '../features/admin-content/media/FocalPoint.tsx';
 import { Thumbnail } from '../features/admin-content/media/Thumbnail.tsx';
 import { VerifyForm } from '../features/affiliate-area/settings/VerifyForm.tsx';
-import { OrderHistory } from '../features/checkout/OrderHistory.tsx';
+import { useOwnOrders } from '../features/checkout/orders/ownOrders.ts';
 import { useQuote } from '../features/checkout/useQuote.ts';
 import { readOwnEntries } from '../features/leaderboard/readOwnEntries.ts';
 import { useUnfinished } from '../features/trader-payouts/useUnfinished.ts';
@@ -65,6 +65,7 @@ afterEach(async () => {
 const quoted = { tier: 'one-step-5k', addOns: [], coupon: null };
 const Price = () => useQuote(quoted, person).isFailed && <p role="alert" />;
 const ReducedPrice = () => useQuote({ ...quoted, coupon: 'DUNE10' }, person).isFailed && <p role="alert" />;
+const Orders = () => useOwnOrders().isError && <p role="alert" />;
 const BegunUpload = () => useUnfinished([]).isError && <p role="alert" />;
 const readRanks = () => readOwnEntries({ period: 'month', sizeCents: null }, person);
 const Ranks = () => usePublicQuery(readRanks).remote.status === 'failed' && <p role="alert" />;
@@ -75,7 +76,7 @@ const PlainRead = () => useQuery({ queryKey: ['plain'], queryFn: readPlainly, re
 it.each<[string, ReactNode, string]>([
   ['the price', <Price key="" />, '[role=alert]'],
   ['the price with a coupon', <ReducedPrice key="" />, '[role=alert]'],
-  ['the earlier orders', <OrderHistory key="" person={person} current={1} />, '[role=alert]'],
+  ['the own orders', <Orders key="" />, '[role=alert]'],
   ['the own ranks', <Ranks key="" />, '[role=alert]'],
   ['an upload that was begun', <BegunUpload key="" />, '[role=alert]'],
   ['a small picture', <Thumbnail key="" path="a.png" />, 'svg'],

@@ -15,6 +15,15 @@ export const areas = [
           { id: 'what-if', label: 'اختبر صفقاتك', icon: 'sliders' },
         ],
       },
+      {
+        id: 'account',
+        label: 'الحساب',
+        sections: [
+          { id: 'orders', label: 'الطلبات', icon: 'copy', hasRecords: true },
+          { id: 'support', label: 'الدعم', icon: 'speech', hasRecords: true },
+          { id: 'settings', label: 'الإعدادات', icon: 'lock' },
+        ],
+      },
     ],
   },
   {

@@ -142,6 +142,9 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   method_not_allowed: { sentence: 'تعذّرت قراءة الطلب. أعد تحميل الصفحة وحاول مرة أخرى.' },
   order_closed: { sentence: 'أُلغي هذا الطلب. ابدأ طلبًا جديدًا.' },
   order_key_reused: { sentence: 'تغيّر هذا الطلب بعد إرساله. ابدأ طلبًا جديدًا.' },
+  order_not_returnable: {
+    sentence: 'لم يعد إرجاع هذا التقييم ممكنًا. إما أنه جرى التداول عليه أو انتهى، أو أن دفعته محل اعتراض، أو أن مهلة الإرجاع انقضت.',
+  },
   order_not_found: { sentence: 'لا نجد هذا الطلب. اكتب إلينا إن كنت قد دفعت.' },
   payment_amount_differs: { sentence: 'الدفعة لا تطابق الطلب. اكتب إلينا ونصحّح الأمر.' },
   payment_not_found: { sentence: 'لا نجد هذه الدفعة. اكتب إلينا إن كنت قد دفعت.' },

@@ -197,7 +197,8 @@ export const refundTitle = 'الاسترداد';
 export const refundPaid = 'دُفع';
 export const refundUntraded = ({ amount }: { amount: string | number }): string => `قبل أول صفقة: ${amount}`;
 export const refundUntil = ({ date }: { date: string | number }): string => `حتى ${date}`;
-export const refundUntradedText = 'ما لم تتداول يمكنك إعادة الحساب واسترداد المبلغ كاملًا بما فيه الإضافات.';
+export const refundUntradedText = 'ما لم تتداول يمكنك إرجاع التقييم واسترداد المبلغ كاملًا بما فيه الإضافات.';
+export const refundWhere = 'ترجعه من لوحة المتداول ضمن «الطلبات».';
 export const refundPassed = ({ amount }: { amount: string | number }): string => `عند الاجتياز: ${amount}`;
 export const refundPassedWhen = ({ days }: { days: string | number }): string => `خلال ${days} أيام عمل بعده`;
 export const refundPassedPart = ({ part, amount }: { part: string | number; amount: string | number }): string =>
@@ -206,11 +207,11 @@ export const refundPassedFee = 'هي رسوم التقييم التي دفعته
 export const refundKept = ({ amount }: { amount: string | number }): string => `ولا تُسترد ${amount} ثمن الإضافات.`;
 export const refundSent = ({ amount }: { amount: string | number }): string => `استُرد ${amount}`;
 export const refundSentBefore = 'تم';
+export const refundReturned = 'أرجعت التقييم قبل أول صفقة، وأُغلق حسابه.';
 export const refundSentText = 'استُرد ثمن الطلب وأُغلق حسابه.';
 export const refundReason = ({ reason }: { reason: string | number }): string =>
   `استُرد ثمن الطلب وأُغلق حسابه. السبب: ${reason}`;
-export const historyTitle = 'طلباتك';
-export const historyFailed = 'لم تُحمَّل طلباتك.';
+export const nextOrders = 'كل طلباتك';
 export const statusPending = 'لم يُدفع بعد';
 export const statusFailed = 'لم تتم الدفعة';
 export const statusCancelled = 'مغلق';

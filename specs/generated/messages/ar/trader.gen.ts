@@ -18,7 +18,7 @@ export const navLeaderboard = 'لوحة الصدارة';
 export const navOpen = 'مفتوحة';
 export const navHelp = 'المساعدة';
 export const navRules = 'قواعد التداول';
-export const navSupport = 'الدعم';
+export const navHelpCenter = 'مركز المساعدة';
 export const smallPrint = 'جميع الأرقام محاكاة. محتوى تعليمي وليس نصيحة مالية.';
 export const nameEvaluation = ({ size }: { size: string | number }): string => `تقييم ${size}`;
 export const nameFunded = ({ size }: { size: string | number }): string => `حساب ممول ${size}`;

@@ -1,7 +1,5 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
-const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
-
 export const title = 'Your notifications';
 export const lead = 'Notifications appear in a corner of the screen while the affiliate dashboard is open. We send no e-mails for them.';
 export const sales = 'Sign-ups and sales';
@@ -19,5 +17,3 @@ export const payoutPaid = 'Payout paid';
 export const payoutRejected = 'Payout rejected';
 export const replied = 'New reply from support';
 export const repliedText = ({ name }: { name: string | number }): string => `${name} has replied to your ticket.`;
-/** {n, plural, one {unread ticket} other {unread tickets}} */
-export const unread = ({ n }: { n: number }): string => $plurals.select(n) === 'one' ? 'unread ticket' : 'unread tickets';

@@ -195,7 +195,8 @@ export const refundTitle = 'Refunds';
 export const refundPaid = 'Paid';
 export const refundUntraded = ({ amount }: { amount: string | number }): string => `Before the first trade: ${amount}`;
 export const refundUntil = ({ date }: { date: string | number }): string => `until ${date}`;
-export const refundUntradedText = 'As long as you have not traded, you can return the account for the full amount, add-ons included.';
+export const refundUntradedText = 'As long as you have not traded, you can return the evaluation for the full amount, add-ons included.';
+export const refundWhere = 'You return it on your dashboard, under Orders.';
 export const refundPassed = ({ amount }: { amount: string | number }): string => `When you pass: ${amount}`;
 export const refundPassedWhen = ({ days }: { days: string | number }): string => `${days} business days after`;
 export const refundPassedPart = ({ part, amount }: { part: string | number; amount: string | number }): string =>
@@ -204,11 +205,11 @@ export const refundPassedFee = 'It is the evaluation fee that you paid.';
 export const refundKept = ({ amount }: { amount: string | number }): string => `${amount} for add-ons is not refunded.`;
 export const refundSent = ({ amount }: { amount: string | number }): string => `${amount} refunded`;
 export const refundSentBefore = 'done';
+export const refundReturned = 'You returned the evaluation before its first trade, and its account is closed.';
 export const refundSentText = 'The order was refunded and its account is closed.';
 export const refundReason = ({ reason }: { reason: string | number }): string =>
   `The order was refunded and its account is closed. Reason: ${reason}`;
-export const historyTitle = 'Your orders';
-export const historyFailed = 'Your orders did not load.';
+export const nextOrders = 'All your orders';
 export const statusPending = 'Not paid yet';
 export const statusFailed = 'Payment failed';
 export const statusCancelled = 'Closed';

@@ -17,7 +17,7 @@ export const navLeaderboard = 'Leaderboard';
 export const navOpen = 'open';
 export const navHelp = 'Help';
 export const navRules = 'Trading rules';
-export const navSupport = 'Support';
+export const navHelpCenter = 'Help center';
 export const smallPrint = 'All figures are simulated. Educational, not financial advice.';
 export const nameEvaluation = ({ size }: { size: string | number }): string => `${size} evaluation`;
 export const nameFunded = ({ size }: { size: string | number }): string => `${size} funded account`;

@@ -31,7 +31,7 @@ export const faq: readonly FaqEntry[] = [
     id: 'return',
     topic: 'rewards',
     question: 'Can I get a refund before I trade?',
-    answer: 'Yes. Until the first trade on an account you can return it within 14 days of paying, and you get the full amount back, add-ons included.',
+    answer: 'Yes. Until the first trade on an account you can return it within 14 days of paying, and you get the full amount back, add-ons included. You return it on your dashboard, under Orders.',
   },
   {
     id: 'limits',

@@ -1,6 +1,7 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
+import { readRows } from './platform.ts';
 import { Refusal } from './Refusal.ts';
-import { readStripe, sendToStripe, StripeRefusal } from './stripe.ts';
+import { readStripe, requireStripeKey, sendToStripe, StripeRefusal } from './stripe.ts';
 
 /** Statuses of a refund whose money has not gone back (https://docs.stripe.com/api/refunds/object). */
 const failures: readonly unknown[] = ['failed', 'canceled'];
@@ -28,6 +29,20 @@ export async function refundStripePayment(
   if (hasFailed) throw new Refusal(502, 'unexpected_failure', 'Stripe could not send the money back.');
   if (status < 400 || code === 'charge_already_refunded') return;
   throw new StripeRefusal(status, typeof type === 'string' ? type : 'and no reason', '/v1/refunds');
+}
+
+/**
+ * Sends an order's money back through Stripe if Stripe took it; the simulated service took none.
+ * @throws {Refusal} 502
+ */
+export async function refundStripeOrder(environment: EdgeEnvironment, order: string, reason: string): Promise<void> {
+  const charges = (await readRows(
+    environment,
+    `payments?order_id=eq.${order}&status=eq.succeeded&provider=eq.stripe&amount_cents=gt.0&select=id,provider_reference`,
+  )) as readonly { readonly id: string; readonly provider_reference: string }[];
+  for (const { id, provider_reference: intent } of charges) {
+    await refundStripePayment(environment, requireStripeKey(environment), { payment: id, intent, reason });
+  }
 }
 
 /** The refunds of a charge, as far as they are read (https://docs.stripe.com/api/refunds/object). */

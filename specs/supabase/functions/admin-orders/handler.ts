@@ -1,10 +1,8 @@
-import type { EdgeEnvironment } from '../../../contract.ts';
 import { refuseOwnOrder, requireAdmin, requireFreshFactor } from '../_shared/admin.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { readAction, text, uuid } from '../_shared/fields.ts';
-import { callDatabase, readRows } from '../_shared/platform.ts';
-import { requireStripeKey } from '../_shared/stripe.ts';
-import { refundStripePayment } from '../_shared/stripeCharges.ts';
+import { callDatabase } from '../_shared/platform.ts';
+import { refundStripeOrder } from '../_shared/stripeCharges.ts';
 import { sendSurplusByAdmin } from '../_shared/surplus.ts';
 
 const actions = {
@@ -28,20 +26,6 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   const refund = (isCheck: boolean) =>
     callDatabase(environment, 'refund_order', { _order: order, _actor: admin.id, _reason: reason, _is_check: isCheck });
   const { isRepeated } = (await refund(true)) as { readonly isRepeated: boolean };
-  if (!isRepeated) await sendBack(environment, order, reason);
+  if (!isRepeated) await refundStripeOrder(environment, order, reason);
   return Response.json(await refund(false));
 });
-
-/**
- * Sends the refund through Stripe if Stripe took the payment; the simulated service took none.
- * @throws {Refusal} 502
- */
-async function sendBack(environment: EdgeEnvironment, order: string, reason: string): Promise<void> {
-  const charges = (await readRows(
-    environment,
-    `payments?order_id=eq.${order}&status=eq.succeeded&provider=eq.stripe&amount_cents=gt.0&select=id,provider_reference`,
-  )) as readonly { readonly id: string; readonly provider_reference: string }[];
-  for (const { id, provider_reference: intent } of charges) {
-    await refundStripePayment(environment, requireStripeKey(environment), { payment: id, intent, reason });
-  }
-}

@@ -3,7 +3,7 @@ import { Button } from '@duneline/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
-import { accountPages } from './accountPages.ts';
+import { accountPages, settingsPage } from './accountPages.ts';
 import { initialsOf } from './initialsOf.ts';
 import * as css from './PersonBadge.css.ts';
 import { useAccount } from './useAccount.ts';
@@ -14,7 +14,10 @@ export function PersonBadge({ children }: { /** The theme toggle. */ readonly ch
   const { data: account } = useAccount();
   const { pathname } = useLocation();
   const area = pathname.replace(/^\/crm-/, '/').split('/')[1];
-  const others = accountPages(account).filter(({ id }) => id.split('/')[1] !== area);
+  // The affiliate area has the same settings among its own sections.
+  const others = accountPages(account).filter(
+    ({ id }) => id.split('/')[1] !== area && (id !== settingsPage || area !== 'affiliate-dashboard'),
+  );
   const { isLeaving, leave } = useSignOut();
 
   return (
@@ -31,17 +34,19 @@ export function PersonBadge({ children }: { /** The theme toggle. */ readonly ch
           </span>
         </span>
       </p>
-      <nav aria-label={t.switchTo}>
-        <ul role="list">
-          {others.map(({ id, label }) => (
-            <li key={id}>
-              <Link to={id} className={css.other}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {others.length > 0 && (
+        <nav aria-label={t.switchTo}>
+          <ul role="list">
+            {others.map(({ id, label }) => (
+              <li key={id}>
+                <Link to={id} className={css.other}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={css.settings}>
         {children}
         <LanguageLinks className={css.language} />

@@ -22,6 +22,11 @@ export function NextSteps({ receipt, isGuest }: { readonly receipt: OrderReceipt
             {t.nextDashboard}
           </ButtonLink>
         )}
+        {!isGuest && (
+          <ButtonLink href="/dashboard/orders" render={routerLink}>
+            {t.nextOrders}
+          </ButtonLink>
+        )}
         {!receipt.isClaimed && isGuest && (
           <>
             <ButtonLink

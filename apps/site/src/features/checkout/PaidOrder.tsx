@@ -8,7 +8,6 @@ import { forgetPaid } from './storedCheckout.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { NoOrder } from './NoOrder.tsx';
 import { MoneyBackNotice } from './MoneyBackNotice.tsx';
-import { OrderHistory } from './OrderHistory.tsx';
 import { readReceipt } from './orderService.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { RefundTimeline } from './RefundTimeline.tsx';
@@ -77,11 +76,10 @@ export function PaidOrder({ orderKey }: { readonly orderKey: string }) {
           <PrintedReceipt receipt={data} />
           <div className={css.steps}>
             <NextSteps receipt={data} isGuest={!person} />
-            <RefundTimeline receipt={data} />
+            <RefundTimeline receipt={data} whereToReturn={t.refundWhere} />
           </div>
         </div>
       )}
-      {person && <OrderHistory person={person.id} current={data.number} />}
     </>
   );
 }

@@ -20,6 +20,9 @@ const receipt: OrderReceipt = {
   paidAt: '2026-03-01T09:02:00Z',
   refundedAt: null,
   refundReason: null,
+  isReturned: false,
+  returnableUntil: null,
+  canPass: true,
   lines: [{ kind: 'fee', item: '1-step-10k', label: '1-step 10K', amountCents: 9_900 }],
   payment: null,
   moneyBack: null,
@@ -58,4 +61,14 @@ it('calls an order refunded on its receipt only when the money was sent', () => 
   expect(sent).toContain(t.refundSent({ amount: '$99.00' }));
   expect(sent).toContain('Mar 4, 2026');
   expect(sent).not.toContain(t.refundDueWhen);
+});
+
+it('offers the return of an evaluation only until its date, and says that it was returned in words of the page', () => {
+  const timeline = (changes: object) => renderToStaticMarkup(<RefundTimeline receipt={{ ...receipt, ...changes }} />);
+  const untraded = t.refundUntraded({ amount: '$99.00' });
+  expect(timeline({ returnableUntil: '2026-03-15T09:02:00Z' })).toContain(t.refundUntil({ date: 'Mar 15, 2026' }));
+  expect(timeline({})).not.toContain(untraded);
+  const returned = { status: 'refunded', refundedAt: '2026-03-02T09:00:00Z', refundReason: 'By the buyer.', isReturned: true };
+  expect(timeline(returned)).toContain(t.refundReturned);
+  expect(timeline(returned)).not.toContain('By the buyer.');
 });

@@ -9,16 +9,19 @@ import type { OrderReceipt } from './orderService.ts';
 import { paidSummary } from './paidSummary.ts';
 import * as css from './checkout.css.ts';
 
-const DAY_MS = 86_400_000;
+export interface RefundTimelineProps {
+  readonly receipt: OrderReceipt;
+  /** A sentence about where the evaluation is returned, if that is elsewhere. */
+  readonly whereToReturn?: string;
+}
 
-/** When money is sent: all of it back before the first trade, fee and bonus after passing; after a refund, its date and reason. */
-export function RefundTimeline({ receipt }: { readonly receipt: OrderReceipt }) {
-  const { paidAt, placedAt, totalCents, status, refundReason, moneyBack } = receipt;
-  const isReturned = moneyBack?.cause === 'refund-failed';
-  const isDue = isReturned && moneyBack.sentAt === null;
-  const refundedAt = isReturned ? moneyBack.sentAt : receipt.refundedAt;
+/** When money is sent: all of it back before the first trade, fee and bonus after passing an evaluation that is open; after a refund, its date and reason. */
+export function RefundTimeline({ receipt, whereToReturn = '' }: RefundTimelineProps) {
+  const { paidAt, placedAt, totalCents, status, refundReason, isReturned, returnableUntil, canPass, moneyBack } = receipt;
+  const hasFailed = moneyBack?.cause === 'refund-failed';
+  const isDue = hasFailed && moneyBack.sentAt === null;
+  const refundedAt = hasFailed ? moneyBack.sentAt : receipt.refundedAt;
   const bought = paidAt ?? placedAt;
-  const last = new Date(Date.parse(bought) + payouts.returnDays * DAY_MS).toISOString();
   const summary = paidSummary(receipt);
   const { rewardCents, keptCents, bonusCents } = summary;
   const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
@@ -28,30 +31,32 @@ export function RefundTimeline({ receipt }: { readonly receipt: OrderReceipt }) 
     when: isDue ? t.refundDueWhen : refundedAt ? formatDate(refundedAt) : t.refundSentBefore,
     ...(refundedAt && { dateTime: refundedAt }),
     state: 'now',
-    children: refundReason ? t.refundReason({ reason: refundReason }) : t.refundSentText,
+    children: isReturned ? t.refundReturned : refundReason ? t.refundReason({ reason: refundReason }) : t.refundSentText,
   };
-  const open: readonly TimelineEvent[] = [
-    {
-      id: 'untraded',
-      title: t.refundUntraded({ amount: exact(totalCents) }),
-      when: t.refundUntil({ date: formatDate(last) }),
-      dateTime: last,
-      state: 'now',
-      children: t.refundUntradedText,
-    },
-    {
-      id: 'passed',
-      title: t.refundPassed({ amount: exact(bonusCents) }),
-      when: t.refundPassedWhen({ days: formatRange(payouts.refundBusinessDays) }),
-      state: 'ahead',
-      children: [
-        ...(rewardCents > 0
-          ? bonusParts(summary).map(({ label, cents }) => t.refundPassedPart({ part: label, amount: exact(cents) }))
-          : [t.refundPassedFee]),
-        ...(keptCents > 0 ? [t.refundKept({ amount: exact(keptCents) })] : []),
-      ].join(' '),
-    },
-  ];
+  const untraded: TimelineEvent | null =
+    returnableUntil === null
+      ? null
+      : {
+          id: 'untraded',
+          title: t.refundUntraded({ amount: exact(totalCents) }),
+          when: t.refundUntil({ date: formatDate(returnableUntil) }),
+          dateTime: returnableUntil,
+          state: 'now',
+          children: [t.refundUntradedText, whereToReturn].join(' ').trim(),
+        };
+  const passed: TimelineEvent = {
+    id: 'passed',
+    title: t.refundPassed({ amount: exact(bonusCents) }),
+    when: t.refundPassedWhen({ days: formatRange(payouts.refundBusinessDays) }),
+    state: 'ahead',
+    children: [
+      ...(rewardCents > 0
+        ? bonusParts(summary).map(({ label, cents }) => t.refundPassedPart({ part: label, amount: exact(cents) }))
+        : [t.refundPassedFee]),
+      ...(keptCents > 0 ? [t.refundKept({ amount: exact(keptCents) })] : []),
+    ].join(' '),
+  };
+  const open = [...(untraded ? [untraded] : []), ...(canPass ? [passed] : [])];
   return (
     <section className={css.block} aria-labelledby="refund">
       <h2 id="refund" className={css.stepTitle}>

@@ -105,13 +105,3 @@ export const waitingLine = style({ display: 'flex', alignItems: 'center', gap: v
 
 export const printed = style({ display: 'grid', gap: vars.space.s16, minInlineSize: 0, breakInside: 'avoid' });
 export const unprinted = style({ '@media': { print: { display: 'none' } } });
-export const history = style({ marginBlockStart: vars.space.s16 });
-export const orders = style({ display: 'grid' });
-export const order = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space.s4} ${vars.space.s16}`,
-  paddingBlock: vars.space.s12,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-export const sum = style({ gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center', fontVariantNumeric: 'tabular-nums' });

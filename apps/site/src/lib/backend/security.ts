@@ -92,9 +92,9 @@ export async function confirmPhone(phone: string, token: string): Promise<void> 
   if (error) throw error;
 }
 
-/** The URL of the security settings, to which links and providers return. */
+/** The URL of the settings that are open, to which links and providers return: each area has them. */
 export function settingsAddress(): string {
-  return `${window.location.origin}/affiliate-dashboard/settings`;
+  return window.location.origin + window.location.pathname;
 }
 
 async function update(attributes: UserAttributes, options?: { readonly emailRedirectTo: string }): Promise<void> {

@@ -7,8 +7,8 @@ import { saveMethod } from '../../features/affiliate-area/payouts/saveMethod.ts'
 import { saveProfile } from '../../features/affiliate-area/settings/profile.ts';
 import { blankLink } from '../../features/affiliate-area/tools/linkDraft.ts';
 import { archiveLink, saveLink } from '../../features/affiliate-area/tools/links.ts';
-import { attachFile } from '../../features/affiliate-support/attachments.ts';
-import { closeTicket, markSeen } from '../../features/affiliate-support/tickets.ts';
+import { attachFile } from '../../features/support/attachments.ts';
+import { closeTicket, markSeen } from '../../features/support/tickets.ts';
 import { openTicket } from '../../lib/support/openTicket.ts';
 import { failures, losses, openLossySession, testLostAnswers, type LossySession } from '../lostAnswers.test-support.ts';
 import { sendReply } from '../../lib/support/sendReply.ts';

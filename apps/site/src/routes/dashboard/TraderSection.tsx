@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { AreaSection } from '../../features/app-frame/AreaSection.tsx';
 import { TraderDashboard, type TraderScreen } from '../../features/trader-accounts/TraderDashboard.tsx';
@@ -5,8 +6,19 @@ import type { SectionId } from '../../lib/areas/areas.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { formerSection } from './formerSection.ts';
 
-/** The screen of every section, each loaded when it is first shown. */
-const screens: Readonly<Record<SectionId<'dashboard'>, TraderScreen>> = {
+type Section = SectionId<'dashboard'>;
+
+/** The screens of the sections that are about the person, each loaded when it is first shown. */
+const personScreens = {
+  orders: lazyPart(async () => (await import('./OrdersScreen.tsx')).OrdersScreen),
+  support: lazyPart(async () => (await import('./SupportScreen.tsx')).SupportScreen),
+  settings: lazyPart(async () => (await import('./SettingsScreen.tsx')).SettingsScreen),
+} satisfies Partial<Record<Section, ComponentType>>;
+
+const isPersonal = (section: Section): section is keyof typeof personScreens => section in personScreens;
+
+/** Those of the sections that show one account. */
+const accountScreens: Readonly<Record<Exclude<Section, keyof typeof personScreens>, TraderScreen>> = {
   overview: lazyPart(async () => (await import('../../features/trader-accounts/Overview.tsx')).Overview),
   payouts: lazyPart(async () => (await import('../../features/trader-payouts/PayoutsView.tsx')).PayoutsView),
   positions: lazyPart(async () => (await import('../../features/trader-accounts/PositionsView.tsx')).PositionsView),
@@ -22,7 +34,11 @@ export function TraderSection() {
   if (moved !== null) return <Navigate to={moved} replace />;
   return (
     <AreaSection area="dashboard" routeId="dashboard">
-      {(section) => <TraderDashboard section={section} Screen={screens[section]} />}
+      {(section) => {
+        if (!isPersonal(section)) return <TraderDashboard section={section} Screen={accountScreens[section]} />;
+        const Screen = personScreens[section];
+        return <Screen />;
+      }}
     </AreaSection>
   );
 }

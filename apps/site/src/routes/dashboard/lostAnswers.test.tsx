@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { PayoutRequestView } from '@duneline/machines';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { returnOrder } from '../../features/checkout/orders/ownOrders.ts';
 import { saveNameHidden } from '../../features/trader-certificates/readCertificates.ts';
 import { startPayoutRequest } from '../../features/trader-payouts/payoutRequest.actor.ts';
 import { failures, losses, openLossySession, testLostAnswers, type LossySession } from '../lostAnswers.test-support.ts';
@@ -22,6 +23,26 @@ beforeEach(async () => {
 
 testLostAnswers(
   {
+    'an evaluation that is returned': async () => {
+      const { id, order_id } = await session.rowOf('trading_accounts', {
+        user_id: session.person,
+        phase: 'phase-1',
+        status: 'active',
+      });
+      await session.service
+        .from('positions')
+        .delete()
+        .eq('account_id', id ?? '');
+      await session.service
+        .from('trading_accounts')
+        .update({ last_trade_at: null })
+        .eq('id', id ?? '');
+      await session.service
+        .from('orders')
+        .update({ paid_at: new Date(Date.now() - 60_000).toISOString() })
+        .eq('id', order_id ?? '');
+      return () => returnOrder(order_id ?? '');
+    },
     'a name that is hidden': async () => {
       const { data } = await session.service
         .from('certificates')

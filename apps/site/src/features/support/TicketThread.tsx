@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Alert, Badge, Button, Panel, Skeleton, Timeline } from '@duneline/ui';
-import * as t from '@duneline/specs/messages/affiliate-support';
+import * as t from '@duneline/specs/messages/support';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { QueryProblem } from '../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../lib/query/tableKey.ts';

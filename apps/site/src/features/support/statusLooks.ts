@@ -1,4 +1,4 @@
-import * as t from '@duneline/specs/messages/affiliate-support';
+import * as t from '@duneline/specs/messages/support';
 import type { Ticket } from './tickets.ts';
 
 /** The words and colors of a ticket's statuses. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form, TextArea, TextField } from '@duneline/ui';
-import * as t from '@duneline/specs/messages/affiliate-support';
+import * as t from '@duneline/specs/messages/support';
 import { useState } from 'react';
 import { problemOf } from '../../lib/query/problemOf.ts';
 import { randomId } from '../../lib/id/randomId.ts';

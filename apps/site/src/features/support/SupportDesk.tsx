@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Badge, EmptyState, Panel, Table, type TableColumn } from '@duneline/ui';
-import * as t from '@duneline/specs/messages/affiliate-support';
+import * as t from '@duneline/specs/messages/support';
 import { useNavigate } from 'react-router-dom';
 import { BackToList } from '../../lib/areas/BackToList.tsx';
 import { useSectionAddress } from '../../lib/areas/useSectionAddress.ts';
@@ -10,7 +10,7 @@ import { locale } from '../../lib/format/locale.ts';
 import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { useTableChanges } from '../../lib/query/useTableChanges.ts';
-import { openTicket } from '../../lib/support/openTicket.ts';
+import { openTicket, type NewTicket } from '../../lib/support/openTicket.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { statusLooks } from './statusLooks.ts';
 import { TicketThread } from './TicketThread.tsx';
@@ -32,11 +32,16 @@ const columns: readonly TableColumn<Ticket>[] = [
   { id: 'updated', label: t.updated, align: 'end', cell: ({ updated_at }) => formatDate(updated_at) },
 ];
 
+export interface SupportDeskProps {
+  /** What new tickets are about. */
+  readonly topic: NewTicket['topic'];
+}
+
 /** The person's tickets and the way to open another, or one ticket with its replies. Replies appear without a reload. */
-export function SupportDesk() {
+export function SupportDesk({ topic }: SupportDeskProps) {
   useTableChanges(tables);
   const { record } = useSectionAddress();
-  return record === null ? <AllTickets /> : <OneTicket id={record} />;
+  return record === null ? <AllTickets topic={topic} /> : <OneTicket id={record} />;
 }
 
 function OneTicket({ id }: { readonly id: string }) {
@@ -56,7 +61,7 @@ function OneTicket({ id }: { readonly id: string }) {
   );
 }
 
-function AllTickets() {
+function AllTickets({ topic }: SupportDeskProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { addressOf } = useSectionAddress();
@@ -84,7 +89,7 @@ function AllTickets() {
           label={t.newTicket}
           sendLabel={t.send}
           hasSubject
-          send={({ id, subject, text }) => openTicket({ id, topic: 'affiliate', subject: subject.trim(), message: text.trim() })}
+          send={({ id, subject, text }) => openTicket({ id, topic, subject: subject.trim(), message: text.trim() })}
           onSent={(id) => {
             void queries.invalidateQueries({ queryKey: tableKey('tickets') });
             show(id);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, FileDrop, toast } from '@duneline/ui';
-import * as t from '@duneline/specs/messages/affiliate-support';
+import * as t from '@duneline/specs/messages/support';
 import { useState } from 'react';
 import { saveBlob } from '../../lib/file/saveFile.ts';
 import { fileWords } from '../../lib/file/fileWords.ts';

@@ -1,7 +1,10 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
+
 export const title = 'الدعم';
-export const lead = 'اسألنا عن روابطك أو عمولتك أو دفعاتك. تظهر الردود هنا حال كتابتها.';
+export const leadAffiliate = 'اسألنا عن روابطك أو عمولتك أو دفعاتك. تظهر الردود هنا حال كتابتها.';
+export const leadTrader = 'اسألنا عن حساباتك أو دفعاتك أو القواعد. تظهر الردود هنا حال كتابتها.';
 export const yourTickets = 'تذاكرك';
 export const allTickets = 'كل التذاكر';
 export const ticketMissing = 'لا توجد تذكرة كهذه';
@@ -28,6 +31,9 @@ export const support = ({ name }: { name: string | number }): string => `${name}
 export const emptyTitle = 'لا تذاكر بعد';
 export const emptyText = 'تظهر هنا أسئلتك وردودنا.';
 export const unreadSubject = ({ subject }: { subject: string | number }): string => `${subject} (رد جديد)`;
+/** {n, plural, zero {تذكرة غير مقروءة} one {تذكرة غير مقروءة} two {تذكرتان غير مقروءتين} few {تذاكر غير مقروءة} many {تذكرة غير مقروءة} other {تذكرة غير مقروءة}} */
+export const unread = ({ n }: { n: number }): string =>
+  $plurals.select(n) === 'zero' ? 'تذكرة غير مقروءة' : $plurals.select(n) === 'one' ? 'تذكرة غير مقروءة' : $plurals.select(n) === 'two' ? 'تذكرتان غير مقروءتين' : $plurals.select(n) === 'few' ? 'تذاكر غير مقروءة' : $plurals.select(n) === 'many' ? 'تذكرة غير مقروءة' : 'تذكرة غير مقروءة';
 export const close = 'أغلق التذكرة';
 export const closedNote = 'هذه التذكرة مغلقة. والرد يفتحها من جديد.';
 export const attach = 'أرفق ملفًا';

@@ -1,7 +1,10 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
+
 export const title = 'Support';
-export const lead = 'Ask us anything about your links, commission or payouts. Replies appear here as they are written.';
+export const leadAffiliate = 'Ask us anything about your links, commission or payouts. Replies appear here as they are written.';
+export const leadTrader = 'Ask us anything about your accounts, payouts or the rules. Replies appear here as they are written.';
 export const yourTickets = 'Your tickets';
 export const allTickets = 'All tickets';
 export const ticketMissing = 'There is no such ticket';
@@ -28,6 +31,8 @@ export const support = ({ name }: { name: string | number }): string => `${name}
 export const emptyTitle = 'No ticket yet';
 export const emptyText = 'Your questions and our replies appear here.';
 export const unreadSubject = ({ subject }: { subject: string | number }): string => `${subject} (new reply)`;
+/** {n, plural, one {unread ticket} other {unread tickets}} */
+export const unread = ({ n }: { n: number }): string => $plurals.select(n) === 'one' ? 'unread ticket' : 'unread tickets';
 export const close = 'Close ticket';
 export const closedNote = 'This ticket is closed. A reply opens it again.';
 export const attach = 'Attach a file';
