@@ -1,3 +1,4 @@
+import { payouts } from '@duneline/specs/site';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { callDatabase } from '../../specs/supabase/functions/_shared/platform.ts';
@@ -49,7 +50,7 @@ describe('return-order', () => {
 
   it('is possible for 14 days from the payment, as the database says to the service only', async () => {
     const { project, client, service, order: id } = await openBought();
-    const until = new Date(project.clock.now() + 13 * 86_400_000).toISOString();
+    const until = new Date(project.clock.now() + (payouts.returnDays - 1) * 86_400_000).toISOString();
     const { data } = await service.rpc('returnable_until', { _order: id });
     expect(Date.parse(data ?? '')).toBe(Date.parse(until));
     expect((await service.rpc('return_reason')).data).toBe('Returned by the buyer before the first trade.');

@@ -3,7 +3,7 @@ import { payouts } from '@duneline/specs/site';
 import { describe, expect, it } from 'vitest';
 import { openBothSides } from './bothSides.ts';
 
-// A buyer returns an evaluation until its first trade, within 14 days of paying, and nothing else.
+// A buyer can return an evaluation until its first trade and for payouts.returnDays, and nothing else.
 
 const { run, call, expectSameRows } = openBothSides();
 const tables = ['orders', 'payments', 'trading_accounts', 'affiliate_commissions', 'audit_log'];
@@ -27,11 +27,13 @@ const ask = (changes: object = {}) =>
 /** A moment this many days ago. */
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** Without a trade. */
+/** Makes the order one that was paid this many days ago and never traded. */
 async function buy(daysAgo = 1) {
   await run('service_role', 'delete', 'positions', {}, { account_id: account?.['id'] });
   await change('orders', { paid_at: ago(daysAgo) }, { id: _order });
   await change('trading_accounts', { last_trade_at: null }, { id: account?.['id'] });
+  // Otherwise a refusal would prove nothing.
+  expect('error' in (await ask())).toBe(daysAgo >= payouts.returnDays);
 }
 
 describe('an evaluation that was not traded', () => {
@@ -80,8 +82,8 @@ it.each([
   expect(await ask()).toMatchObject({ error: refused });
 });
 
-describe('an evaluation that was traded', () => {
-  it('cannot be returned', async () => {
+describe('an evaluation', () => {
+  it('that was traded cannot be returned', async () => {
     await buy();
     await change('trading_accounts', { last_trade_at: ago(0.5) }, { id: account?.['id'] });
     expect(await ask()).toMatchObject({ error: refused });
@@ -94,7 +96,7 @@ describe('an evaluation that was traded', () => {
     expect(await ask()).toMatchObject({ error: refused });
   });
 
-  it('or has ended cannot be returned', async () => {
+  it('that has ended cannot be returned', async () => {
     await buy();
     await change('trading_accounts', { status: 'dormant', ended_at: ago(0.1) }, { id: account?.['id'] });
     expect(await ask()).toMatchObject({ error: refused });

@@ -1,8 +1,7 @@
 import * as t from '@duneline/specs/messages/account';
-import { unread } from '@duneline/specs/messages/support';
 import type { ReactNode } from 'react';
 import { useNotices } from '../features/affiliate-area/notices/useNotices.ts';
-import { useTickets } from '../features/support/tickets.ts';
+import { countUnread, useTickets } from '../features/support/tickets.ts';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
 import { useTableChanges } from '../lib/query/useTableChanges.ts';
 
@@ -20,15 +19,8 @@ export function AffiliateArea({ base, person, children }: AffiliateAreaProps) {
   useTableChanges(tables); // a reply changes its ticket
   const { data: tickets = [] } = useTickets();
   useNotices(tickets.map(({ id }) => id).join(' '));
-  const count = tickets.filter(({ isUnread }) => isUnread).length;
   return (
-    <AppFrame
-      area="affiliate"
-      title={t.affiliateArea}
-      base={base}
-      counts={{ support: { count, countLabel: unread({ n: count }) } }}
-      person={person}
-    >
+    <AppFrame area="affiliate" title={t.affiliateArea} base={base} counts={{ support: countUnread(tickets) }} person={person}>
       {children}
     </AppFrame>
   );

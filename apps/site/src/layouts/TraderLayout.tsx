@@ -1,4 +1,3 @@
-import { unread } from '@duneline/specs/messages/support';
 import * as t from '@duneline/specs/messages/trader';
 import { info, type AppNavigationGroup } from '@duneline/ui';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
@@ -6,7 +5,7 @@ import { PersonBadge } from '../features/account/PersonBadge.tsx';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
 import { sectionIcons } from '../features/app-frame/sectionIcons.ts';
 import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
-import { useTickets } from '../features/support/tickets.ts';
+import { countUnread, useTickets } from '../features/support/tickets.ts';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
 import { findSection, pathOf } from '../lib/areas/areas.ts';
 import { QueryProvider } from '../lib/query/QueryProvider.tsx';
@@ -53,7 +52,6 @@ function TraderArea() {
   const isKept = shown !== undefined && (shown.number === wanted || shown !== accounts?.[0]);
   useTableChanges(areaTables);
   const { data: tickets = [] } = useTickets();
-  const unreadTickets = tickets.filter(({ isUnread }) => isUnread).length;
   return (
     <AppFrame
       area="dashboard"
@@ -61,7 +59,7 @@ function TraderArea() {
       base={base}
       counts={{
         positions: { count: shown?.summary?.open_positions ?? 0, countLabel: t.navOpen },
-        support: { count: unreadTickets, countLabel: unread({ n: unreadTickets }) },
+        support: countUnread(tickets),
       }}
       further={further}
       search={accountSearch(isKept ? shown.number : null)}

@@ -3,16 +3,7 @@
 export const cancel = 'إلغاء';
 export const goOn = 'متابعة';
 export const checking = 'جارٍ التحقق…';
-export const saving = 'جارٍ الحفظ…';
 export const sending = 'جارٍ الإرسال…';
-export const profile = 'الملف الشخصي';
-export const profileLead = 'اسمك ولغتك ومنطقتك الزمنية.';
-export const name = 'الاسم';
-export const nameNeeded = 'أدخل اسمًا.';
-export const timeZone = 'المنطقة الزمنية';
-export const language = 'لغة رسائلنا';
-export const saveProfile = 'احفظ الملف الشخصي';
-export const profileSaved = 'حُفظ الملف الشخصي';
 export const payoutMethod = 'طريقة الدفع';
 export const payoutMethodLead = 'أين تُدفع عمولتك. تحتفظ الطلبات المفتوحة بالطريقة التي أُرسلت بها.';
 export const methodNow = ({ method, account }: { method: string | number; account: string | number }): string =>

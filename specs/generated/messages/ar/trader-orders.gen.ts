@@ -12,17 +12,17 @@ export const emptyTitle = 'لا طلبات بعد';
 export const emptyText = 'تظهر هنا التقييمات التي تشتريها مع إيصالاتها.';
 export const emptyLink = 'اطّلع على الأسعار';
 export const openTitle = 'لم يُدفع هذا الطلب بعد.';
-export const openText = 'إن كنت قد دفعت للتو فالتأكيد في الطريق ويظهر هنا. وإن غادرت صفحة الدفع فابدأ طلبًا جديدًا؛ لا يكلفك هذا الطلب شيئًا.';
+export const openText = 'إن كنت قد دفعت للتو فالتأكيد في الطريق ويظهر هنا. وإن غادرت صفحة الدفع فابدأ طلبًا جديدًا؛ لن يُخصم منك ثمن هذا الطلب.';
 export const failedTitle = 'لم تتم الدفعة.';
 export const failedText = 'لم يُخصم منك شيء. ابدأ طلبًا جديدًا لتحاول مرة أخرى.';
 export const closedTitle = 'أُغلق هذا الطلب.';
-export const closedText = 'لم يُدفع، ولا يكلفك شيئًا.';
+export const closedText = 'لم يُدفع، ولن يُخصم منك ثمنه.';
 export const newOrder = 'ابدأ طلبًا جديدًا';
 export const missing = 'ليس لديك طلب كهذا';
 export const missingText = 'ربما كان العنوان ناقصًا. ابحث عنه بين كل الطلبات.';
 export const returnTitle = 'غيّرت رأيك؟';
 export const returnText = ({ date, amount }: { date: string | number; amount: string | number }): string =>
-  `قبل أول صفقة، وحتى ${date}، يمكنك إرجاع هذا التقييم واسترداد ${amount} كاملة.`;
+  `يمكنك إرجاع هذا التقييم حتى ${date} واسترداد ${amount} كاملة ما لم تتداول.`;
 export const returnButton = 'أرجِع هذا التقييم';
 export const returnQuestion = ({ number }: { number: string | number }): string => `هل ترجع الطلب ${number}؟`;
 export const returnConsequence = ({ amount, days }: { amount: string | number; days: string | number }): string =>

@@ -3,16 +3,7 @@
 export const cancel = 'Cancel';
 export const goOn = 'Continue';
 export const checking = 'Checking…';
-export const saving = 'Saving…';
 export const sending = 'Sending…';
-export const profile = 'Profile';
-export const profileLead = 'Your name, your language and your time zone.';
-export const name = 'Name';
-export const nameNeeded = 'Enter a name.';
-export const timeZone = 'Time zone';
-export const language = 'Language of our messages';
-export const saveProfile = 'Save profile';
-export const profileSaved = 'Profile saved';
 export const payoutMethod = 'Payout method';
 export const payoutMethodLead = 'Where your commission is paid. Open requests keep the method they were sent with.';
 export const methodNow = ({ method, account }: { method: string | number; account: string | number }): string =>

@@ -1,6 +1,6 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
-export const lead = 'What you bought, with its receipts. An evaluation that you have not traded can be returned here.';
+export const lead = 'Your purchases and their receipts. You can return an evaluation that you have not traded.';
 export const listTitle = 'Your orders';
 export const allOrders = 'All orders';
 export const number = 'Order';
@@ -12,17 +12,17 @@ export const emptyTitle = 'No orders yet';
 export const emptyText = 'The evaluations that you buy appear here, with their receipts.';
 export const emptyLink = 'See the prices';
 export const openTitle = 'This order is not paid yet.';
-export const openText = 'If you have just paid, the confirmation is on its way and appears here. If you left the payment page, start a new order; this one costs nothing.';
+export const openText = "If you have just paid, the confirmation is on its way and appears here. If you left the payment page, start a new order; you won't be charged for this one.";
 export const failedTitle = 'The payment did not go through.';
 export const failedText = 'Nothing was charged. Start a new order to try again.';
 export const closedTitle = 'This order was closed.';
-export const closedText = 'It was not paid, and it costs nothing.';
+export const closedText = "It was not paid, and you won't be charged for it.";
 export const newOrder = 'Start a new order';
 export const missing = 'You have no such order';
 export const missingText = 'The address may be incomplete. Look for it among all orders.';
 export const returnTitle = 'Changed your mind?';
 export const returnText = ({ date, amount }: { date: string | number; amount: string | number }): string =>
-  `Until your first trade, and until ${date}, you can return this evaluation for a full refund of ${amount}.`;
+  `You can return this evaluation until ${date} for a full refund of ${amount}, as long as you have not traded.`;
 export const returnButton = 'Return this evaluation';
 export const returnQuestion = ({ number }: { number: string | number }): string => `Return order ${number}?`;
 export const returnConsequence = ({ amount, days }: { amount: string | number; days: string | number }): string =>

@@ -1,7 +1,9 @@
 import * as t from '@duneline/specs/messages/person';
+import { areas } from '@duneline/specs/site';
 import { Button } from '@duneline/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { pathOf, sectionsOf } from '../../lib/areas/areas.ts';
 import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
 import { accountPages, settingsPage } from './accountPages.ts';
 import { initialsOf } from './initialsOf.ts';
@@ -14,10 +16,11 @@ export function PersonBadge({ children }: { /** The theme toggle. */ readonly ch
   const { data: account } = useAccount();
   const { pathname } = useLocation();
   const area = pathname.replace(/^\/crm-/, '/').split('/')[1];
-  // The affiliate area has the same settings among its own sections.
-  const others = accountPages(account).filter(
-    ({ id }) => id.split('/')[1] !== area && (id !== settingsPage || area !== 'affiliate-dashboard'),
+  // An area that has settings among its own sections needs no link to the same ones elsewhere.
+  const hasSettings = areas.some(
+    ({ id }) => pathOf(id) === `/${area}` && sectionsOf(id).some((section) => section.id === 'settings'),
   );
+  const others = accountPages(account).filter(({ id }) => id.split('/')[1] !== area && !(hasSettings && id === settingsPage));
   const { isLeaving, leave } = useSignOut();
 
   return (

@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/checkout';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
 import type { OrderReceipt } from './orderService.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { RefundTimeline } from './RefundTimeline.tsx';
@@ -65,7 +66,7 @@ it('calls an order refunded on its receipt only when the money was sent', () => 
 
 it('offers the return of an evaluation only until its date, and says that it was returned in words of the page', () => {
   const timeline = (changes: object) => renderToStaticMarkup(<RefundTimeline receipt={{ ...receipt, ...changes }} />);
-  const untraded = t.refundUntraded({ amount: '$99.00' });
+  const untraded = t.refundUntraded({ amount: formatMoney(receipt.totalCents, { cents: 'always' }) });
   expect(timeline({ returnableUntil: '2026-03-15T09:02:00Z' })).toContain(t.refundUntil({ date: 'Mar 15, 2026' }));
   expect(timeline({})).not.toContain(untraded);
   const returned = { status: 'refunded', refundedAt: '2026-03-02T09:00:00Z', refundReason: 'By the buyer.', isReturned: true };

@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
 import type { OrderReceipt } from './orderService.ts';
+import { orderStatuses } from './orderStatuses.ts';
 import * as css from './checkout.css.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
@@ -53,9 +54,9 @@ export function PrintedReceipt({ receipt }: { readonly receipt: OrderReceipt }) 
 }
 
 function StatusBadge({ receipt: { status, moneyBack } }: { readonly receipt: OrderReceipt }) {
-  if (status !== 'refunded') return <Badge tone="success">{t.receiptPaid}</Badge>;
+  const { label, tone } = orderStatuses[status];
   const isDue = moneyBack?.cause === 'refund-failed' && moneyBack.sentAt === null;
-  return <Badge>{isDue ? t.receiptRefundDue : t.receiptRefunded}</Badge>;
+  return <Badge tone={tone}>{isDue ? t.receiptRefundDue : label}</Badge>;
 }
 
 /** A line in the page's language; receipts contain ids instead of names. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { unread } from '@duneline/specs/messages/support';
 import type { Database } from '@duneline/specs/database';
 import { isUuid } from '../../lib/areas/recordFilter.ts';
 import { getClient } from '../../lib/backend/client.ts';
@@ -37,6 +38,12 @@ async function readTickets(id?: string): Promise<readonly Ticket[]> {
 
 /** The signed-in person's tickets, the one that changed last first. */
 export const useTickets = () => useQuery({ queryKey: tableKey('tickets', 'own'), queryFn: () => readTickets() });
+
+/** How many of some tickets have a reply that the person has not opened, as the navigation shows it. */
+export function countUnread(tickets: readonly Ticket[]) {
+  const count = tickets.filter(({ isUnread }) => isUnread).length;
+  return { count, countLabel: unread({ n: count }) };
+}
 
 /** The person's ticket with this id, which may be older than those of the list; no ticket for anything that is no id. */
 export const useTicket = (id: string | null) =>

@@ -3,7 +3,7 @@ import { AccountCard } from '../../features/account/AccountCard.tsx';
 import { SecuritySettings } from '../../features/account-security/SecuritySettings.tsx';
 import { useAffiliate } from '../../features/affiliate-area/readAffiliate.ts';
 import { AffiliateSettings } from '../../features/affiliate-area/settings/AffiliateSettings.tsx';
-import { ProfilePanel } from '../../features/affiliate-area/settings/ProfilePanel.tsx';
+import { ProfilePanel } from '../../features/profile/ProfilePanel.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { labelOf } from '../../lib/areas/areas.ts';
 

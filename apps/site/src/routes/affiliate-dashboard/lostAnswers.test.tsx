@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { savePreferences } from '../../features/affiliate-area/notices/preferences.ts';
 import { startPayoutRequest } from '../../features/affiliate-area/payouts/payoutRequest.actor.ts';
 import { saveMethod } from '../../features/affiliate-area/payouts/saveMethod.ts';
-import { saveProfile } from '../../features/affiliate-area/settings/profile.ts';
+import { saveProfile } from '../../features/profile/profile.ts';
 import { blankLink } from '../../features/affiliate-area/tools/linkDraft.ts';
 import { archiveLink, saveLink } from '../../features/affiliate-area/tools/links.ts';
 import { attachFile } from '../../features/support/attachments.ts';

@@ -8,7 +8,7 @@ import { formerSection } from './formerSection.ts';
 
 type Section = SectionId<'dashboard'>;
 
-/** The screens of the sections that are about the person, each loaded when it is first shown. */
+/** The screens of the sections that need no account, each loaded when it is first shown. */
 const personScreens = {
   orders: lazyPart(async () => (await import('./OrdersScreen.tsx')).OrdersScreen),
   support: lazyPart(async () => (await import('./SupportScreen.tsx')).SupportScreen),
@@ -17,7 +17,7 @@ const personScreens = {
 
 const isPersonal = (section: Section): section is keyof typeof personScreens => section in personScreens;
 
-/** Those of the sections that show one account. */
+/** The screens of the sections that show one account. */
 const accountScreens: Readonly<Record<Exclude<Section, keyof typeof personScreens>, TraderScreen>> = {
   overview: lazyPart(async () => (await import('../../features/trader-accounts/Overview.tsx')).Overview),
   payouts: lazyPart(async () => (await import('../../features/trader-payouts/PayoutsView.tsx')).PayoutsView),

@@ -1,15 +1,8 @@
-import { media, vars } from '@duneline/ui/theme';
+import { vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s12 });
-export const pair = style({
-  display: 'grid',
-  gap: space.s16,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const list = style({ display: 'grid', gap: space.s8, paddingInlineStart: space.s24 });
 export const stack = style({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });

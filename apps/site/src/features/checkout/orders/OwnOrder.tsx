@@ -6,7 +6,7 @@ import * as css from '../checkout.css.ts';
 import { MoneyBackNotice } from '../MoneyBackNotice.tsx';
 import { PrintedReceipt } from '../PrintedReceipt.tsx';
 import { RefundTimeline } from '../RefundTimeline.tsx';
-import { useOwnOrder, type OwnOrder as Order } from './ownOrders.ts';
+import { useOwnOrder, type OrderWithReceipt } from './ownOrders.ts';
 import { ReturnOrder } from './ReturnOrder.tsx';
 import { UnpaidNotice } from './UnpaidNotice.tsx';
 
@@ -24,7 +24,7 @@ export function OwnOrder({ record }: { readonly record: string }) {
   );
 }
 
-function Details({ order }: { readonly order: Order }) {
+function Details({ order }: { readonly order: OrderWithReceipt }) {
   const { receipt } = order;
   const { status, moneyBack } = receipt;
   return (

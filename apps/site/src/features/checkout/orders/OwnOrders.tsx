@@ -11,7 +11,7 @@ import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { tierOf } from '../../../lib/price/findTier.ts';
 import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
 import { useTableChanges } from '../../../lib/query/useTableChanges.ts';
-import { orderStatuses } from './orderStatuses.ts';
+import { orderStatuses } from '../orderStatuses.ts';
 import { OwnOrder } from './OwnOrder.tsx';
 import { useOwnOrders } from './ownOrders.ts';
 

@@ -5,10 +5,10 @@ import { problemOf } from '../../../lib/query/problemOf.ts';
 import { ServiceError } from '../../../lib/query/ServiceError.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { sentenceOf } from '../sentenceOf.ts';
-import { returnOrder, type OwnOrder } from './ownOrders.ts';
+import { returnOrder, type OrderWithReceipt } from './ownOrders.ts';
 
 export interface ReturnDialogProps {
-  readonly order: OwnOrder;
+  readonly order: OrderWithReceipt;
   /** What goes back, with its currency. */
   readonly amount: string;
   /** The business days that this takes. */

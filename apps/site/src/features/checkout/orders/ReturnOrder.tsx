@@ -8,13 +8,13 @@ import { formatRange } from '../../../lib/format/formatRange.ts';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
 import * as css from '../checkout.css.ts';
 import { sentenceOf } from '../sentenceOf.ts';
-import type { OwnOrder } from './ownOrders.ts';
+import type { OrderWithReceipt } from './ownOrders.ts';
 
 const ReturnDialog = lazyPart(async () => (await import('./ReturnDialog.tsx')).ReturnDialog);
 const refusal = 'order_not_returnable';
 
 /** Returns an evaluation until its first trade; afterwards, that it was returned. Nothing for any other order. */
-export function ReturnOrder({ order }: { readonly order: OwnOrder }) {
+export function ReturnOrder({ order }: { readonly order: OrderWithReceipt }) {
   const [isAsking, setIsAsking] = useState(false);
   const [outcome, setOutcome] = useState<'returned' | 'refused' | null>(null);
   const { totalCents, returnableUntil, isReturned, refundedAt, moneyBack } = order.receipt;

@@ -10,7 +10,7 @@ import { readOwnId } from '../../../lib/trader/readTrader.ts';
 import { readReceipt, type OrderReceipt } from '../orderService.ts';
 
 /** An order of the signed-in person, with its receipt. */
-export interface OwnOrder {
+export interface OrderWithReceipt {
   readonly id: string;
   readonly receipt: OrderReceipt;
 }
@@ -30,7 +30,7 @@ async function readOwnOrders() {
   );
 }
 
-async function readOwnOrder(record: string): Promise<OwnOrder | null> {
+async function readOwnOrder(record: string): Promise<OrderWithReceipt | null> {
   const client = await getClient();
   const found = await dataOf(
     client

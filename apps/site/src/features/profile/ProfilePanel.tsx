@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, ComboBox, Form, Panel, SegmentedControl, Skeleton, TextField } from '@duneline/ui';
-import * as t from '@duneline/specs/messages/affiliate-settings';
+import * as t from '@duneline/specs/messages/profile';
 import { useState } from 'react';
-import { problemOf } from '../../../lib/query/problemOf.ts';
-import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
-import { tableKey } from '../../../lib/query/tableKey.ts';
+import { problemOf } from '../../lib/query/problemOf.ts';
+import { QueryProblem } from '../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../lib/query/tableKey.ts';
 import { saveProfile, timeZones, useProfile, type Profile } from './profile.ts';
-import * as css from './Settings.css.ts';
+import * as css from './ProfilePanel.css.ts';
 
 const languages = [
   { id: 'en', label: 'English' },

@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/checkout';
-import type { OrderReceipt } from '../orderService.ts';
+import type { OrderReceipt } from './orderService.ts';
 
 /** The words and colors of an order's statuses. */
 export const orderStatuses = {

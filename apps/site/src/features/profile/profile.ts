@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { getClient } from '../../../lib/backend/client.ts';
-import { readPerson } from '../../../lib/backend/session.ts';
-import { dataOf } from '../../../lib/query/answerOf.ts';
-import { confirmChange } from '../../../lib/query/confirmChange.ts';
-import { tableKey } from '../../../lib/query/tableKey.ts';
+import { getClient } from '../../lib/backend/client.ts';
+import { readPerson } from '../../lib/backend/session.ts';
+import { dataOf } from '../../lib/query/answerOf.ts';
+import { confirmChange } from '../../lib/query/confirmChange.ts';
+import { tableKey } from '../../lib/query/tableKey.ts';
 
 /** What people may change of their own profile. */
 export interface Profile {
