@@ -19,6 +19,12 @@ const schedules = [
   { id: 'demand', label: 'On demand', description: 'Coming soon.', isDisabled: true },
 ] as const;
 
+const payments = [
+  { id: 'card', label: 'Card', description: 'Worldwide', mark: <Icon of={trend} /> },
+  { id: 'upi', label: 'UPI', description: 'India', mark: <Icon of={trend} /> },
+  { id: 'wire', label: 'Wire', isDisabled: true },
+] as const;
+
 const meta = preview.meta({
   title: 'Forms/RadioGroup',
   component: RadioGroup,
@@ -28,7 +34,7 @@ const meta = preview.meta({
     dos: ['Use it for two to six options in a form, of which one is selected.', 'Describe the price or meaning of each option.'],
     donts: [
       'For immediate changes of the view use a SegmentedControl or a ChipGroup.',
-      'For more than six options use a Select.',
+      'For more than six options use a Select; tiles with logos may be up to ten.',
       'For yes or no use a Checkbox.',
     ],
     keys: {
@@ -50,6 +56,8 @@ export const States = meta.story({
       <RadioGroup label="Payouts" items={schedules} defaultValue="biweekly" description="You can change it after each payout." />
       <RadioGroup label="Payout method" items={methods} errorMessage="Choose how we pay you." necessity="required" />
       <RadioGroup label="Payout method" items={methods} defaultValue="bank" isDisabled description="Set by your KYC." />
+      <RadioGroup label="Payment method" items={payments} defaultValue="card" variant="tiles" />
+      <RadioGroup label="Payment method" items={payments} errorMessage="Choose how you pay." variant="tiles" />
     </Stack>
   ),
 });
@@ -77,6 +85,34 @@ export const Marked = meta.story({
   play: async ({ canvas }) => {
     const radio = canvas.getByRole('radio', { name: 'UPI' });
     await expect(radio.closest('label')?.querySelector('svg')).toBeVisible();
+  },
+});
+
+export const Tiles = meta.story({
+  name: 'Selects a tile that is pressed anywhere',
+  tags: ['!visual'], // covered by the screenshots of States
+  args: { items: payments, variant: 'tiles', onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const radio = canvas.getByRole('radio', { name: 'UPI' });
+    const { left, bottom } = canvas.getByText('India').getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + 1, bottom - 1);
+    if (pressed) await userEvent.click(pressed);
+    await expect(radio).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('upi');
+  },
+});
+
+export const TilesFromTheRight = meta.story({
+  name: 'Moves with the left arrow key to the tile at the left, from right to left',
+  globals: { direction: 'rtl' },
+  tags: ['!visual'], // covered by the screenshots of States
+  args: { items: payments, variant: 'tiles', defaultValue: 'card' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    const [card, upi] = [canvas.getByText('Card'), canvas.getByText('UPI')].map((label) => label.getBoundingClientRect().left);
+    await expect(upi).toBeLessThan(card ?? 0);
+    await expect(canvas.getByRole('radio', { name: 'UPI' })).toHaveFocus();
   },
 });
 

@@ -14,6 +14,7 @@ import type { FieldOption } from '../field/FieldOption.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import * as css from './RadioGroup.css.ts';
+import * as tiles from './tiles.css.ts';
 
 type Kept = Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange' | 'orientation'>;
 
@@ -30,9 +31,16 @@ export interface RadioGroupProps<Value extends string = string> extends FieldTex
   onChange?: (value: Value) => void;
   /** Use `horizontal` only if all labels are one or two words. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
+  /** `tiles`: each option is a tile with its mark above its label, in as many columns as fit. @default 'list' */
+  variant?: 'list' | 'tiles';
 }
 
-/** A group of two to six visible options, of which one is selected. Inside a `Form` it also shows the errors of its name. */
+function descriptionClass({ mark }: MarkedOption, isTiled: boolean) {
+  if (isTiled) return tiles.description;
+  return mark ? css.markedDescription : css.description;
+}
+
+/** A group of two to six visible options, or up to ten tiles, of which one is selected. Inside a `Form` it also shows the errors of its name. */
 export function RadioGroup<Value extends string>({
   label,
   description,
@@ -41,7 +49,8 @@ export function RadioGroup<Value extends string>({
   ...rest
 }: RadioGroupProps<Value>) {
   requireProps('RadioGroup', { items: rest.items });
-  const { items, orientation, onChange, isInvalid, isLabelHidden, ...props } = rest;
+  const { items, orientation, variant = 'list', onChange, isInvalid, isLabelHidden, ...props } = rest;
+  const isTiled = variant === 'tiles';
   const choose = (chosen: string) => {
     const item = items.find(({ id }) => id === chosen);
     if (item) onChange?.(item.id);
@@ -50,22 +59,28 @@ export function RadioGroup<Value extends string>({
     <Field
       {...props}
       ref={useFieldRef(props.ref)}
-      orientation={orientation}
+      // In tiles the left and right arrow keys move as the tiles stand, also from right to left.
+      orientation={isTiled ? 'horizontal' : orientation}
       onChange={choose}
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={field}
     >
       <FieldLabel {...{ label, necessity, isLabelHidden }} />
-      <div className={css.choices({ orientation })}>
+      <div className={isTiled ? tiles.grid : css.choices({ orientation })}>
         {items.map((option) => (
-          <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled}>
-            <RadioButton className={css.row}>
+          <RadioField
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled}
+            className={isTiled ? tiles.tile : undefined}
+          >
+            <RadioButton className={isTiled ? tiles.row : css.row}>
               <span className={css.ring} />
               {option.mark && <span className={css.mark}>{option.mark}</span>}
-              <span>{option.label}</span>
+              <span className={isTiled ? tiles.label : undefined}>{option.label}</span>
             </RadioButton>
             {option.description && (
-              <Text slot="description" className={option.mark ? css.markedDescription : css.description}>
+              <Text slot="description" className={descriptionClass(option, isTiled)}>
                 {option.description}
               </Text>
             )}
