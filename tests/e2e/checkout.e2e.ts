@@ -4,13 +4,14 @@ import {
   buyer,
   checkoutAddress,
   chooseCountry,
-  chooseMethod,
+  chooseMethodAndTerms,
   fillInOrder,
   openCheckout,
   order,
   press,
   price,
   readReceipt,
+  settle,
   simulated,
 } from './checkout.ts';
 import { newestMail, typeCode } from './mailbox.ts';
@@ -27,7 +28,6 @@ test('an affiliate’s visitor keeps link and basket through pages and sign-up, 
   await expect(page).toHaveURL('/pricing');
   await page.getByRole('main').locator('a[href^="/checkout"]').first().click();
   await expect(page.getByText(t.couponApplied({ code: 'LEILA10' }))).toBeVisible();
-  await press(page, t.continueToContact);
   await page.getByRole('textbox', { name: t.fullNameLabel }).fill('Amira Saleh');
   await chooseCountry(page, buyer.country);
 
@@ -42,12 +42,11 @@ test('an affiliate’s visitor keeps link and basket through pages and sign-up, 
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   await typeCode(page, (await newestMail(page)).code);
 
-  await press(page, t.continueToContact);
   await expect(page.getByText(/^You are signed in as/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: t.emailLabel })).toHaveValue('amira.saleh@duneline.example');
   await expect(page.getByRole('textbox', { name: t.fullNameLabel })).toHaveValue('Amira Saleh');
   await expect(page.getByRole('combobox', { name: t.countryLabel })).toHaveValue(buyer.country);
-  await chooseMethod(page);
+  await chooseMethodAndTerms(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/functions/v1/checkout'));
   await order(page, simulated.pay);
   expect((await sent).postDataJSON()).toMatchObject({ affiliate: 'LEILA', coupon: 'LEILA10' });
@@ -116,7 +115,6 @@ test('reload and back keep the basket, and a country to which nothing is sold is
   await page.getByRole('radio', { name: /^\$?25K/ }).check({ force: true });
   await expect(page).toHaveURL('/checkout?tier=3&type=1-step');
   await page.getByRole('checkbox', { name: /weekly/i }).check({ force: true });
-  await press(page, t.continueToContact);
   await page.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer.fullName);
   await chooseCountry(page, 'Iran');
   await expect(page.getByText(/^Not available in Iran/)).toBeVisible();
@@ -125,7 +123,6 @@ test('reload and back keep the basket, and a country to which nothing is sold is
 
   const expectKept = async () => {
     await expect(page.getByRole('checkbox', { name: /weekly/i })).toBeChecked();
-    await press(page, t.continueToContact);
     await expect(page.getByRole('textbox', { name: t.fullNameLabel })).toHaveValue(buyer.fullName);
     await expect(page.getByRole('combobox', { name: t.countryLabel })).toHaveValue(buyer.country);
   };
@@ -145,7 +142,6 @@ test.describe('a session that ends', () => {
     await site.open(`/affiliate-login?returnTo=${encodeURIComponent(checkoutAddress)}`);
     await site.refuseCookies();
     await site.signIn(people.trader);
-    await press(page, t.continueToContact);
     await expect(page.getByText(/^You are signed in as/)).toBeVisible();
     await page.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer.fullName);
     await chooseCountry(page, buyer.country);
@@ -154,11 +150,9 @@ test.describe('a session that ends', () => {
       localStorage.setItem('duneline:session', JSON.stringify({ ...session, refresh_token: 'gone', expires_at: 1 }));
     });
     await page.reload();
-    await press(page, t.continueToContact);
     await page.getByRole('main').getByRole('link', { name: t.signIn }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await site.signIn(people.trader);
-    await press(page, t.continueToContact);
     await expect(page.getByRole('textbox', { name: t.emailLabel })).toHaveValue(people.trader.email);
     await expect(page.getByRole('textbox', { name: t.fullNameLabel })).toHaveValue(buyer.fullName);
     await expect(page.getByRole('combobox', { name: t.countryLabel })).toHaveValue(buyer.country);
@@ -167,7 +161,6 @@ test.describe('a session that ends', () => {
 
 test('a sign-in that is broken off at the second factor loses nothing that was entered', async ({ site, page }) => {
   await openCheckout(site);
-  await press(page, t.continueToContact);
   await page.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer.fullName);
   await page.getByRole('main').getByRole('link', { name: t.signIn }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -178,7 +171,6 @@ test('a sign-in that is broken off at the second factor loses nothing that was e
   await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await site.open(checkoutAddress);
-  await press(page, t.continueToContact);
   await expect(page.getByRole('textbox', { name: t.fullNameLabel })).toHaveValue(buyer.fullName);
 });
 
@@ -188,20 +180,54 @@ test('an evaluation is bought by keyboard alone', async ({ site, page }) => {
     await tabTo(page, role, name);
     await page.keyboard.press(key);
   };
-  await go('button', t.continueToContact);
   await tabTo(page, 'textbox', t.emailLabel);
   await page.keyboard.type(buyer.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(buyer.fullName);
   await chooseCountry(page, buyer.country);
-  await go('button', t.continueToMethod);
   await go('radio', /^Visa/, 'Space');
-  await go('button', t.continueToTerms);
   await go('checkbox', t.termsAccept, 'Space');
   await go('button', /^Order and pay/);
   await go('button', simulated.pay);
   await readReceipt(page);
   await tabTo(page, 'button', t.receiptPrint);
+});
+
+test('an incomplete order says so at its fields, and each message leads to its field', async ({ site, page }) => {
+  await openCheckout(site);
+  await press(page, /^Order and pay/);
+  const summary = page.getByRole('region', { name: t.repair });
+  await expect(summary).toBeFocused();
+  const methods = page.getByRole('radiogroup', { name: t.methodLabel });
+  const fields = [
+    [t.emailError, page.getByRole('textbox', { name: t.emailLabel })],
+    [t.fullNameError, page.getByRole('textbox', { name: t.fullNameLabel })],
+    [t.countryError, page.getByRole('combobox', { name: t.countryLabel })],
+    [t.methodError, methods],
+    [t.termsError, page.getByRole('checkbox', { name: t.termsAccept })],
+  ] as const;
+  await expect(summary.getByRole('link')).toHaveText(fields.map(([message]) => message));
+  for (const [message, field] of fields) {
+    await summary.getByRole('link', { name: message }).click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await expect(field === methods ? methods.getByRole('radio').first() : field).toBeFocused();
+  }
+
+  await fillInOrder(page);
+  await expect(summary).toBeHidden();
+  const email = page.getByRole('textbox', { name: t.emailLabel });
+  await email.fill('ann.lee');
+  await press(page, /^Order and pay/);
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([t.emailError]);
+  await summary.getByRole('link').click();
+  // Complete after "co", wrong again after the dot: whoever is typing keeps the focus.
+  await page.keyboard.type('@duneline.example.co.uk');
+  await expect(email).toHaveValue('ann.lee@duneline.example.co.uk');
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Enter');
+  await settle(page, simulated.pay);
+  await readReceipt(page);
 });
 
 test.describe('on a phone', () => {

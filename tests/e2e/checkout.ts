@@ -39,21 +39,17 @@ export async function chooseCountry(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: t.countryLabel })).toHaveValue(name);
 }
 
-/** Completes the four steps as a guest, up to the order button. */
+/** Completes the form as a guest, up to the order button. */
 export async function fillInOrder(page: Page): Promise<void> {
-  await press(page, t.continueToContact);
   await page.getByRole('textbox', { name: t.emailLabel }).fill(buyer.email);
   await page.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer.fullName);
   await chooseCountry(page, buyer.country);
-  await chooseMethod(page);
+  await chooseMethodAndTerms(page);
 }
 
-/** From the completed contact step to the accepted terms. */
-export async function chooseMethod(page: Page): Promise<void> {
-  await press(page, t.continueToMethod);
+export async function chooseMethodAndTerms(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^PayPal/ }).focus();
   await page.keyboard.press('Space');
-  await press(page, t.continueToTerms);
   await page.getByRole('checkbox', { name: t.termsAccept }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: t.termsAccept })).toBeChecked();

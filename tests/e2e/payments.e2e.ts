@@ -32,7 +32,6 @@ test('a payment page that is left is found again, a slow confirmation is waited 
   await expect(page.getByText(t.payingTitle)).toBeVisible();
 
   await press(page, t.otherMethod);
-  await press(page, t.continueToTerms);
   await expect(page.getByRole('checkbox', { name: t.termsAccept })).toBeChecked();
   await order(page, simulated.slow);
   await expect(page.getByText(t.receiptWaiting)).toBeVisible();
@@ -71,7 +70,6 @@ test('pressing twice, ordering in two tabs and a confirmation that comes twice m
   await fillInOrder(page);
   const other = await context.newPage();
   await other.goto('/checkout');
-  for (const next of [t.continueToContact, t.continueToMethod, t.continueToTerms]) await press(other, next);
   await expect(other.getByRole('checkbox', { name: t.termsAccept })).toBeChecked();
 
   await page.getByRole('button', { name: /^Order and pay/ }).dblclick();

@@ -5,7 +5,7 @@ import * as trader from '@duneline/specs/messages/trader';
 import * as t from '@duneline/specs/messages/trader-orders';
 import { errors } from '@duneline/specs/site';
 import { changeAsService, openAs } from './affiliateArea.ts';
-import { checkoutAddress, chooseCountry, chooseMethod, order, press, price, readReceipt, simulated } from './checkout.ts';
+import { checkoutAddress, chooseCountry, chooseMethodAndTerms, order, price, readReceipt, simulated } from './checkout.ts';
 import { expect, test } from './site.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -18,11 +18,10 @@ test.describe('an evaluation', () => {
   test('is bought, found among the orders, and returned by keyboard before its first trade', async ({ site, page }) => {
     await openAs(site, 'trader', checkoutAddress);
     await site.refuseCookies();
-    await press(page, checkout.continueToContact);
     await expect(page.getByText(/^You are signed in as/)).toBeVisible();
     await page.getByRole('textbox', { name: checkout.fullNameLabel }).fill('Tomás Ribeiro');
     await chooseCountry(page, 'Jordan');
-    await chooseMethod(page);
+    await chooseMethodAndTerms(page);
     await order(page, simulated.pay);
     const number = await readReceipt(page);
     await page.getByRole('link', { name: checkout.nextOrders }).click();

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/checkout';
 import type { Page } from '@playwright/test';
 import { decide } from './affiliateArea.ts';
-import { checkoutAddress, press } from './checkout.ts';
+import { checkoutAddress } from './checkout.ts';
 import { expect, people, test } from './site.ts';
 import { becomePersona, choose, payouts, requestButton } from './traderArea.ts';
 
@@ -99,7 +99,6 @@ test('after signing out nothing that the person typed stays in any tab', async (
   await site.refuseCookies();
   const [shop, second] = [await page.context().newPage(), await page.context().newPage()];
   await shop.goto(checkoutAddress);
-  await press(shop, t.continueToContact);
   await shop.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer);
   await expect.poll(() => stored(shop)).toContain(buyer);
   await second.goto(`${payouts}&scenario=payout-due`);

@@ -24,7 +24,7 @@ export type {
 export { anticipateCheckout, initialCheckoutView, viewOfCheckout } from './checkout/checkout.view.ts';
 export type { CheckoutView } from './checkout/checkout.view.ts';
 export { isAnotherOrder, missingFields } from './checkout/checkoutOrder.ts';
-export type { CheckoutOrder, CheckoutStep } from './checkout/checkoutOrder.ts';
+export type { CheckoutOrder, RequiredField } from './checkout/checkoutOrder.ts';
 export { checkoutStorageKey, decodeCheckout, encodeCheckout } from './checkout/checkoutStorage.ts';
 export type { StoredCheckout } from './checkout/checkoutStorage.ts';
 export { contactDockMachine } from './contact-dock/contactDock.machine.ts';

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { codeOf, errorOf, isRefusal, statusOf } from '../effects/failure.ts';
 import type { Failed } from '../effects/failure.ts';
 import { emptyOrder, isAnotherOrder, missingFields } from './checkoutOrder.ts';
-import type { CheckoutOrder, CheckoutStep } from './checkoutOrder.ts';
+import type { CheckoutOrder } from './checkoutOrder.ts';
 import { decodeCheckout, encodeCheckout } from './checkoutStorage.ts';
 import type { StoredCheckout } from './checkoutStorage.ts';
 import { requireActor } from '../effects/requireActor.ts';
@@ -43,8 +43,7 @@ export interface CheckoutFailure {
 /** `freshKey`: a new UUID, used if the order differs from that of the current key. */
 export type CheckoutEvent =
   | { readonly type: 'order.change'; readonly change: Partial<CheckoutOrder>; readonly freshKey: string }
-  | { readonly type: 'step.continue' }
-  | { readonly type: 'step.back' }
+  | { readonly type: 'order.edit' }
   | { readonly type: 'order.place' }
   | { readonly type: 'order.retry'; readonly freshKey: string }
   | { readonly type: 'payment.return' };
@@ -59,7 +58,7 @@ export const checkoutMachine = setup({
     input: {} as CheckoutInput,
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    tags: {} as CheckoutStep | CheckoutStatus,
+    tags: {} as CheckoutStatus,
   },
   actors: {
     /** Provided: creates the order of this key, or finds the existing one. */
@@ -73,6 +72,7 @@ export const checkoutMachine = setup({
     ),
     takeFreshKey: assign(({ event }) => ('freshKey' in event ? { key: event.freshKey, isPlaced: false } : {})),
     markPlaced: assign({ isPlaced: true, problem: null }),
+    clearProblem: assign({ problem: null }),
     rememberProblem: assign((_, params: { readonly problem: string | null }) => params),
     /** Provided: stores the checkout until the visitor returns. */
     storeOrder: (_, _params: { readonly text: string }) => {},
@@ -88,10 +88,7 @@ export const checkoutMachine = setup({
     isStoredUnreadable: ({ context }) => context.stored !== null && decodeCheckout(context.stored) === null,
     isKeyOutdated: ({ context, event }) =>
       event.type === 'order.change' && context.isPlaced && isAnotherOrder(context.order, event.change),
-    isSelectionComplete: has('selection'),
-    isContactComplete: has('contact'),
-    isMethodChosen: has('method'),
-    isOrderComplete: has('selection', 'contact', 'method', 'terms'),
+    isOrderComplete: ({ context }) => missingFields(context.order).length === 0,
     isPaid: (_, { status }: CheckoutReceipt) => status === 'paid' || status === 'refunded',
     isCancelled: (_, { status }: CheckoutReceipt) => status === 'cancelled',
     isDeclined: (_, { status }: CheckoutReceipt) => status === 'failed',
@@ -118,41 +115,20 @@ export const checkoutMachine = setup({
         { guard: 'isPaymentReturned', target: 'checking' },
         {
           guard: 'isStoredUnreadable',
-          target: 'editing.selection',
+          target: 'editing',
           actions: { type: 'setAsideUnreadable', params: ({ context }) => ({ stored: context.stored }) },
         },
-        { target: 'editing.selection' },
+        { target: 'editing' },
       ],
     },
     editing: {
       tags: 'editing',
-      initial: 'selection',
       on: {
         'order.change': [
           { guard: 'isKeyOutdated', actions: ['changeOrder', 'takeFreshKey', store()] },
           { actions: ['changeOrder', store()] },
         ],
-      },
-      states: {
-        selection: { tags: 'selection', on: { 'step.continue': { guard: 'isSelectionComplete', target: 'contact' } } },
-        contact: {
-          tags: 'contact',
-          on: {
-            'step.continue': { guard: 'isContactComplete', target: 'method' },
-            'step.back': { target: 'selection' },
-          },
-        },
-        method: {
-          tags: 'method',
-          on: { 'step.continue': { guard: 'isMethodChosen', target: 'terms' }, 'step.back': { target: 'contact' } },
-        },
-        terms: {
-          tags: 'terms',
-          on: {
-            'order.place': { guard: 'isOrderComplete', target: '#checkout.ordering', actions: ['markPlaced', store()] },
-            'step.back': { target: 'method' },
-          },
-        },
+        'order.place': { guard: 'isOrderComplete', target: 'ordering', actions: ['markPlaced', store()] },
       },
     },
     ordering: {
@@ -169,18 +145,21 @@ export const checkoutMachine = setup({
         ],
         onError: [
           { guard: { type: 'isKeySpent', params: errorOf }, target: 'cancelled', actions: failed() },
-          { guard: { type: 'isRefused', params: errorOf }, target: 'editing.terms', actions: failed() },
+          { guard: { type: 'isRefused', params: errorOf }, target: 'editing', actions: failed() },
           { target: 'unsent', actions: failed() },
         ],
       },
     },
-    unsent: { tags: 'unsent', on: { 'order.retry': { target: 'ordering' }, 'step.back': { target: 'editing.terms' } } },
+    unsent: {
+      tags: 'unsent',
+      on: { 'order.retry': { target: 'ordering' }, 'order.edit': { target: 'editing', actions: 'clearProblem' } },
+    },
     paying: {
       tags: 'paying',
       on: {
         'payment.return': { target: 'checking' },
         'order.retry': { target: 'ordering' },
-        'step.back': { target: 'editing.method' },
+        'order.edit': { target: 'editing', actions: 'clearProblem' },
       },
     },
     checking: {
@@ -202,12 +181,15 @@ export const checkoutMachine = setup({
       },
     },
     unchecked: { tags: 'unchecked', on: { 'order.retry': { target: 'checking' } } },
-    declined: { tags: 'declined', on: { 'order.retry': { target: 'ordering' }, 'step.back': { target: 'editing.method' } } },
+    declined: {
+      tags: 'declined',
+      on: { 'order.retry': { target: 'ordering' }, 'order.edit': { target: 'editing', actions: 'clearProblem' } },
+    },
     cancelled: {
       tags: 'cancelled',
       on: {
         'order.retry': { target: 'ordering', actions: ['takeFreshKey', 'markPlaced', store()] },
-        'order.change': { target: 'editing.selection', actions: ['changeOrder', 'takeFreshKey', store()] },
+        'order.change': { target: 'editing', actions: ['changeOrder', 'takeFreshKey', store()] },
       },
     },
     paid: { type: 'final', tags: 'paid' },
@@ -225,12 +207,6 @@ export type CheckoutStatus =
   | 'declined'
   | 'cancelled'
   | 'paid';
-
-/** Whether these steps are complete. */
-function has(...steps: readonly CheckoutStep[]) {
-  return ({ context }: { readonly context: CheckoutContext }) =>
-    steps.every((step) => missingFields(context.order, step).length === 0);
-}
 
 function failed() {
   return {

@@ -1,18 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutEvent, CheckoutInput, checkoutMachine, CheckoutStatus } from './checkout.machine.ts';
-import { emptyOrder, missingFields, stepFields } from './checkoutOrder.ts';
-import type { CheckoutOrder, CheckoutStep } from './checkoutOrder.ts';
+import { emptyOrder, missingFields } from './checkoutOrder.ts';
+import type { CheckoutOrder, RequiredField } from './checkoutOrder.ts';
 import { decodeCheckout } from './checkoutStorage.ts';
 
 export interface CheckoutView {
   /** The idempotency key of the order. */
   readonly key: string;
   readonly status: CheckoutStatus;
-  /** The current step while `status` is `editing`. */
-  readonly step: CheckoutStep;
   readonly order: CheckoutOrder;
-  /** The incomplete fields of this step. */
-  readonly missing: readonly (keyof CheckoutOrder)[];
+  /** The required fields that are empty, in the order of the form. */
+  readonly missing: readonly RequiredField[];
   /** An error code of the server, or the payment service's reason. */
   readonly problem: string | null;
 }
@@ -21,31 +19,23 @@ export interface CheckoutView {
 export function initialCheckoutView({ stored, key, returnedKey, order }: CheckoutInput): CheckoutView {
   const kept = stored === null ? null : decodeCheckout(stored);
   const status = returnedKey === null ? 'editing' : 'checking';
-  return viewOf(returnedKey ?? kept?.key ?? key, status, 'selection', { ...emptyOrder, ...kept?.order, ...order }, null);
+  return viewOf(returnedKey ?? kept?.key ?? key, status, { ...emptyOrder, ...kept?.order, ...order }, null);
 }
 
 /** Predicts the view after an event: typed text appears immediately, everything else waits for the machine. */
 export function anticipateCheckout(view: CheckoutView, event: CheckoutEvent): CheckoutView {
   if (event.type !== 'order.change' || view.status !== 'editing') return view;
-  return viewOf(view.key, view.status, view.step, { ...view.order, ...event.change }, null);
+  return viewOf(view.key, view.status, { ...view.order, ...event.change }, null);
 }
 
 /** What the checkout shows for a snapshot of `checkoutMachine`. */
 export function viewOfCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
   const status = statuses.find((tag) => snapshot.hasTag(tag)) ?? 'editing';
-  const step = steps.find((tag) => snapshot.hasTag(tag)) ?? 'selection';
-  return viewOf(snapshot.context.key, status, step, snapshot.context.order, snapshot.context.problem);
+  return viewOf(snapshot.context.key, status, snapshot.context.order, snapshot.context.problem);
 }
 
 const statuses = ['ordering', 'unsent', 'paying', 'checking', 'unchecked', 'declined', 'cancelled', 'paid'] as const;
-const steps = Object.keys(stepFields) as CheckoutStep[];
 
-function viewOf(
-  key: string,
-  status: CheckoutStatus,
-  step: CheckoutStep,
-  order: CheckoutOrder,
-  problem: string | null,
-): CheckoutView {
-  return { key, status, step, order, problem, missing: missingFields(order, step) };
+function viewOf(key: string, status: CheckoutStatus, order: CheckoutOrder, problem: string | null): CheckoutView {
+  return { key, status, order, problem, missing: missingFields(order) };
 }

@@ -24,19 +24,21 @@ export const emptyOrder: CheckoutOrder = {
   hasAcceptedTerms: false,
 };
 
-/** The fields of each step. */
-export const stepFields = {
-  selection: ['tier'],
-  contact: ['email', 'fullName', 'country'],
-  method: ['method'],
-  terms: ['hasAcceptedTerms'],
-} as const satisfies Record<string, readonly (keyof CheckoutOrder)[]>;
+/** The fields without which an order cannot be placed, in the order of the form. */
+const required = [
+  'tier',
+  'email',
+  'fullName',
+  'country',
+  'method',
+  'hasAcceptedTerms',
+] as const satisfies readonly (keyof CheckoutOrder)[];
 
-export type CheckoutStep = keyof typeof stepFields;
+export type RequiredField = (typeof required)[number];
 
-/** The incomplete fields of a step. The form and the server validate addresses. */
-export function missingFields(order: CheckoutOrder, step: CheckoutStep): readonly (keyof CheckoutOrder)[] {
-  return stepFields[step].filter((field) => order[field] === false || String(order[field]).trim() === '');
+/** The required fields that are empty. The form and the server validate addresses. */
+export function missingFields(order: CheckoutOrder): readonly RequiredField[] {
+  return required.filter((field) => order[field] === false || String(order[field]).trim() === '');
 }
 
 /** The fields that identify an order of a key on the server (`place_order`); a change of the payment method keeps the order. */

@@ -62,10 +62,8 @@ export const successPaid = 'هل دفعت لأحد ادّعى أنه نحن؟ ا
 export const successContact = 'اتصل بنا';
 export const successPrices = 'شاهد الأسعار';
 export const successHome = 'الرئيسية';
-export const changeShort = 'غيّر';
-export const changeStep = ({ step }: { step: string | number }): string => `غيّر: ${step}`;
-export const stepSelection = 'التقييم';
-export const stepTerms = 'الشروط والطلب';
+export const selectionTitle = 'التقييم';
+export const termsTitle = 'الشروط والطلب';
 export const programLabel = 'البرنامج';
 export const programSoon = 'قريبًا';
 export const sizeLabel = 'حجم الحساب';
@@ -82,9 +80,6 @@ export const couponApply = 'طبّق';
 export const couponRemove = 'أزل القسيمة';
 export const couponApplied = ({ code }: { code: string | number }): string => `طُبّقت القسيمة ${code}.`;
 export const couponRefused = 'هذه القسيمة غير صالحة. تحقق من الرمز.';
-export const continueToContact = 'تابع إلى التواصل';
-export const continueToMethod = 'تابع إلى الدفع';
-export const continueToTerms = 'تابع إلى الشروط';
 export const repair = 'راجع هذه الحقول';
 export const fullNameLabel = 'الاسم الكامل';
 export const fullNameError = 'أدخل اسمك.';
@@ -107,7 +102,6 @@ export const kindCard = 'بطاقة';
 export const kindWallet = 'محفظة';
 export const kindBank = 'تحويل مصرفي في الهند';
 export const kindCrypto = 'عملة رقمية';
-export const paymentMethodsLabel = 'طرق الدفع';
 export const termsAccept = 'أقبل شروط الخدمة وقواعد التداول والإفصاح عن المخاطر.';
 export const termsVersion = ({ version, date }: { version: string | number; date: string | number }): string =>
   `الإصدار ${version} من القواعد، سارٍ منذ ${date}`;
@@ -185,6 +179,11 @@ export const receiptTerms = 'إصدار القواعد';
 export const receiptPrint = 'اطبع الإيصال';
 export const nextTitle = 'ما الخطوة التالية';
 export const nextReady = 'حسابك المحاكى مفتوح. القواعد والحدود وتقدمك في لوحة المتداول.';
+export const nextPlatform = ({ platforms }: { platforms: string | number }): string =>
+  `افتح منصة التداول من لوحة المتداول: ${platforms}.`;
+/** ابدأ التداول. يُغلق الحساب بعد {days, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} دون صفقة. */
+export const nextTrade = ({ days }: { days: number }): string =>
+  `ابدأ التداول. يُغلق الحساب بعد ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} دون صفقة.`;
 export const nextGuest = ({ email }: { email: string | number }): string =>
   `لفتح حسابك المحاكى سجّل الدخول أو أنشئ حسابًا بالعنوان ${email} وأكّده.`;
 export const nextOther = ({ email }: { email: string | number }): string =>

@@ -60,10 +60,8 @@ export const successPaid = 'Did you pay somebody who claimed to be us? Contact u
 export const successContact = 'Contact us';
 export const successPrices = 'See prices';
 export const successHome = 'Home';
-export const changeShort = 'Change';
-export const changeStep = ({ step }: { step: string | number }): string => `Change: ${step}`;
-export const stepSelection = 'Evaluation';
-export const stepTerms = 'Terms and order';
+export const selectionTitle = 'Evaluation';
+export const termsTitle = 'Terms and order';
 export const programLabel = 'Program';
 export const programSoon = 'Coming soon';
 export const sizeLabel = 'Account size';
@@ -80,9 +78,6 @@ export const couponApply = 'Apply';
 export const couponRemove = 'Remove the coupon';
 export const couponApplied = ({ code }: { code: string | number }): string => `Coupon ${code} is applied.`;
 export const couponRefused = 'This coupon is not valid. Check the code.';
-export const continueToContact = 'Continue to contact';
-export const continueToMethod = 'Continue to payment';
-export const continueToTerms = 'Continue to the terms';
 export const repair = 'Check these fields';
 export const fullNameLabel = 'Full name';
 export const fullNameError = 'Enter your name.';
@@ -105,7 +100,6 @@ export const kindCard = 'Card';
 export const kindWallet = 'Wallet';
 export const kindBank = 'Bank transfer in India';
 export const kindCrypto = 'Crypto';
-export const paymentMethodsLabel = 'Payment methods';
 export const termsAccept = 'I accept the terms of service, the trading rules and the risk disclosure.';
 export const termsVersion = ({ version, date }: { version: string | number; date: string | number }): string =>
   `Version ${version} of the rules, in force since ${date}`;
@@ -183,6 +177,11 @@ export const receiptTerms = 'Version of the rules';
 export const receiptPrint = 'Print the receipt';
 export const nextTitle = 'What happens next';
 export const nextReady = 'Your simulated account is open. The rules, the limits and your progress are on the dashboard.';
+export const nextPlatform = ({ platforms }: { platforms: string | number }): string =>
+  `Open the trading platform from the dashboard: ${platforms}.`;
+/** Trade. {days, plural, one {# day} other {# days}} without a trade closes the account. */
+export const nextTrade = ({ days }: { days: number }): string =>
+  `Trade. ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} without a trade closes the account.`;
 export const nextGuest = ({ email }: { email: string | number }): string =>
   `To open your simulated account, sign in or create an account with ${email} and confirm the address.`;
 export const nextOther = ({ email }: { email: string | number }): string =>

@@ -12,7 +12,9 @@ export function Attempt({ checkout: { view, send, retry } }: { readonly checkout
   const { status, problem } = view;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [status]);
-  const back = <Button onPress={() => send({ type: 'step.back' })}>{status === 'unsent' ? t.backToOrder : t.otherMethod}</Button>;
+  const back = (
+    <Button onPress={() => send({ type: 'order.edit' })}>{status === 'unsent' ? t.backToOrder : t.otherMethod}</Button>
+  );
   const again = (label: string) => (
     <Button variant="primary" onPress={retry}>
       {label}

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createQueryClient } from '../../lib/query/queryClient.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { CheckoutContent } from './CheckoutContent.tsx';
 import { useCheckout } from './useCheckout.ts';
 import * as css from './checkout.css.ts';
 
-/** The page /checkout: the order in four steps. The payment itself is on the provider's page. */
+/** The page /checkout: the whole order on one screen. The payment itself is on the provider's page. */
 export function CheckoutPage() {
   const [client] = useState(() => createQueryClient());
   const checkout = useCheckout();
@@ -18,7 +18,7 @@ export function CheckoutPage() {
           <h1 className={css.title}>{t.title}</h1>
           <p className={css.quiet}>{t.lead}</p>
         </div>
-        {checkout.view.order.tier === '' ? <CheckoutSkeleton /> : <CheckoutSteps checkout={checkout} />}
+        {checkout.view.order.tier === '' ? <CheckoutSkeleton /> : <CheckoutContent checkout={checkout} />}
       </div>
     </QueryClientProvider>
   );

@@ -10,7 +10,7 @@ export function CheckoutSkeleton() {
         <p>{t.needsScript}</p>
       </noscript>
       <div className={css.waiting} aria-busy="true">
-        <div className={css.steps}>
+        <div className={css.sections}>
           <VisuallyHidden as="p">{t.summaryReading}</VisuallyHidden>
           <Skeleton blockSize={230} />
           <Skeleton blockSize={190} />

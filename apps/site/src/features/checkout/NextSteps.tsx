@@ -1,23 +1,43 @@
 import * as t from '@duneline/specs/messages/checkout';
-import { ButtonLink } from '@duneline/ui';
+import { ButtonLink, List } from '@duneline/ui';
 import { Link, useLocation } from 'react-router-dom';
+import { formatList } from '../../lib/format/formatList.ts';
 import { routerLink } from '../../lib/link/routerLink.tsx';
+import { tierOf } from '../../lib/price/findTier.ts';
 import type { OrderReceipt } from './orderService.ts';
 import * as css from './checkout.css.ts';
 
-/** Where to find the account: on the dashboard, or after signing up with the order's address. Nobody signed in is asked to sign up. */
+/**
+ * From the receipt to the first trade: the dashboard, after signing up with the order's address, then the trading platform while the
+ * evaluation is open. Nobody signed in is asked to sign up.
+ */
 export function NextSteps({ receipt, isGuest }: { readonly receipt: OrderReceipt; readonly isGuest: boolean }) {
   const { pathname, search } = useLocation();
-  const { email } = receipt;
+  const { email, isClaimed, canPass } = receipt;
+  const { program } = tierOf(receipt.tier);
+  const guest = isGuest ? t.nextGuest({ email }) : t.nextOther({ email });
+  const steps = [
+    isClaimed ? t.nextReady : guest,
+    ...(canPass
+      ? [t.nextPlatform({ platforms: formatList(program.platforms, 'or') }), t.nextTrade({ days: program.inactivityDays })]
+      : []),
+  ];
   return (
     <section className={`${css.block} ${css.unprinted}`} aria-labelledby="next">
-      <h2 id="next" className={css.stepTitle}>
+      <h2 id="next" className={css.sectionTitle}>
         {t.nextTitle}
       </h2>
-      {receipt.isClaimed && <p className={css.quiet}>{t.nextReady}</p>}
-      {!receipt.isClaimed && <p className={css.quiet}>{isGuest ? t.nextGuest({ email }) : t.nextOther({ email })}</p>}
+      {steps.length > 1 ? (
+        <List marker="number">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </List>
+      ) : (
+        <p>{steps}</p>
+      )}
       <div className={css.actions}>
-        {(receipt.isClaimed || !isGuest) && (
+        {(isClaimed || !isGuest) && (
           <ButtonLink variant="primary" href="/dashboard" render={routerLink}>
             {t.nextDashboard}
           </ButtonLink>
@@ -27,7 +47,7 @@ export function NextSteps({ receipt, isGuest }: { readonly receipt: OrderReceipt
             {t.nextOrders}
           </ButtonLink>
         )}
-        {!receipt.isClaimed && isGuest && (
+        {!isClaimed && isGuest && (
           <>
             <ButtonLink
               variant="primary"

@@ -14,7 +14,7 @@ import { RefundTimeline } from './RefundTimeline.tsx';
 import { usePerson } from './usePerson.ts';
 import * as css from './checkout.css.ts';
 
-/** Interval and number of checks of a payment that is not confirmed yet. */
+/** How often the page asks for a payment that is not confirmed yet. */
 const ASK_AGAIN_MS = 2000;
 
 /** The receipt of an order. Until the payment service has confirmed the payment, the page checks repeatedly. */
@@ -74,8 +74,8 @@ export function PaidOrder({ orderKey }: { readonly orderKey: string }) {
       {isPaid && (
         <div className={css.columns}>
           <PrintedReceipt receipt={data} />
-          <div className={css.steps}>
-            <NextSteps receipt={data} isGuest={!person} />
+          <div className={css.sections}>
+            {data.status === 'paid' && <NextSteps receipt={data} isGuest={!person} />}
             <RefundTimeline receipt={data} whereToReturn={t.refundWhere} />
           </div>
         </div>

@@ -5,29 +5,7 @@ import { formatMoney } from '../../lib/format/formatMoney.ts';
 import type { OrderReceipt } from './orderService.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { RefundTimeline } from './RefundTimeline.tsx';
-
-const receipt: OrderReceipt = {
-  number: 10_001,
-  status: 'paid',
-  email: 'amira.saleh@duneline.example',
-  fullName: 'Amira Saleh',
-  country: 'AE',
-  tier: '1-step-10k',
-  isClaimed: true,
-  termsVersion: null,
-  currency: 'USD',
-  totalCents: 9_900,
-  placedAt: '2026-03-01T09:00:00Z',
-  paidAt: '2026-03-01T09:02:00Z',
-  refundedAt: null,
-  refundReason: null,
-  isReturned: false,
-  returnableUntil: null,
-  canPass: true,
-  lines: [{ kind: 'fee', item: '1-step-10k', label: '1-step 10K', amountCents: 9_900 }],
-  payment: null,
-  moneyBack: null,
-};
+import { sampleReceipt as receipt } from './sampleReceipt.test-support.ts';
 
 function badgeOf(status: OrderReceipt['status'], text: string) {
   const page = document.createElement('div');

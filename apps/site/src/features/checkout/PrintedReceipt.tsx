@@ -32,7 +32,7 @@ export function PrintedReceipt({ receipt }: { readonly receipt: OrderReceipt }) 
         note={t.receiptFrom({ name: brand.legalName })}
       />
       <section className={css.block} aria-labelledby="details">
-        <h2 id="details" className={css.stepTitle}>
+        <h2 id="details" className={css.sectionTitle}>
           {t.receiptDetails}
         </h2>
         <DescriptionList

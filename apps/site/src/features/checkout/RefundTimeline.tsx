@@ -59,7 +59,7 @@ export function RefundTimeline({ receipt, whereToReturn = '' }: RefundTimelinePr
   const open = [...(untraded ? [untraded] : []), ...(canPass ? [passed] : [])];
   return (
     <section className={css.block} aria-labelledby="refund">
-      <h2 id="refund" className={css.stepTitle}>
+      <h2 id="refund" className={css.sectionTitle}>
         {t.refundTitle}
       </h2>
       <Timeline

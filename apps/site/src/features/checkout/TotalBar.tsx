@@ -5,7 +5,7 @@ import { useBottomInset } from '../../lib/floating/useBottomInset.ts';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
 import * as css from './checkout.css.ts';
 
-/** The total at the bottom of narrow windows, where the summary is below the steps. The page reserves space for it. */
+/** The total at the bottom of narrow windows, where the summary is below the form. The page reserves space for it. */
 export function TotalBar({ total }: { readonly total: string }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const isShown = useOverlay('total', bar, { priority: 2, hasRoom: true });

@@ -22,7 +22,7 @@ export const columns = style({
 
 export const waiting = style([columns, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 
-export const steps = style({ display: 'grid', gap: vars.space.s16, minInlineSize: 0 });
+export const sections = style({ display: 'grid', gap: vars.space.s16, minInlineSize: 0 });
 
 export const block = style({
   display: 'grid',
@@ -69,7 +69,7 @@ export const totalBar = style({
 });
 export const totalSum = style({ fontFamily: vars.font.display, fontSize: vars.type.lg, fontWeight: 500 });
 
-export const stepTitle = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, fontSize: vars.type.xl });
+export const sectionTitle = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, fontSize: vars.type.xl });
 export const number = style({
   display: 'grid',
   placeItems: 'center',
@@ -80,15 +80,15 @@ export const number = style({
   borderRadius: '50%',
   fontSize: vars.type.sm,
   color: vars.color.muted,
-  selectors: {
-    '&[data-state="open"]': { borderColor: vars.color.accent, color: vars.color.accent },
-    '&[data-state="done"]': { borderColor: vars.color.text, color: vars.color.text },
-  },
 });
-export const answer = style({ color: vars.color.muted, overflowWrap: 'anywhere' });
 export const group = style({ display: 'grid', gap: vars.space.s12, minInlineSize: 0 });
 export const legend = style({ marginBlockEnd: vars.space.s12, fontSize: vars.type.lg, fontWeight: 500 });
-export const fields = style({ display: 'grid', gap: vars.space.s16, maxInlineSize: '440px' });
+/** As many fields beside each other as fit. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: `${vars.space.s16} ${vars.space.s24}`,
+});
 export const coupon = style({ display: 'grid', gap: vars.space.s8, justifyItems: 'start', maxInlineSize: '440px' });
 export const small = style({ fontSize: vars.type.sm, color: vars.color.muted });
 export const note = style({
@@ -97,7 +97,6 @@ export const note = style({
   borderRadius: vars.radius.group,
   color: vars.color.muted,
 });
-export const methods = style({ columnGap: vars.space.s32 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s4} ${vars.space.s16}` });
 export const attempt = style({ display: 'grid', gap: vars.space.s12, borderRadius: vars.radius.card });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });

@@ -1,5 +1,5 @@
 import { checkoutStorageKey, decodeCheckout, encodeCheckout, type CheckoutReceipt } from '@duneline/machines';
-import { leavesWithin, shortestPath } from '@duneline/machines/testing';
+import { shortestPath } from '@duneline/machines/testing';
 import type { StatechartRow } from '@duneline/specs/contract';
 import * as t from '@duneline/specs/messages/checkout';
 import { statecharts } from '@duneline/specs/statecharts';
@@ -8,7 +8,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { checkoutSteps } from './checkoutSteps.ts';
 import { placeOrder, readReceipt } from './orderService.ts';
 
 /** Keys that are valid in the URL, for `k0`, `k2` and `k7` of the table. */
@@ -105,13 +104,6 @@ async function press(name: string | RegExp) {
   await act(async () => find()?.click());
 }
 
-const titles = { selection: t.stepSelection, contact: t.contactTitle, method: t.paymentTitle, terms: t.stepTerms };
-const stepOf = (state: string) => checkoutSteps.find((step) => state === `editing.${step}`);
-const continueLabels: Readonly<Record<string, string>> = {
-  'editing.selection': t.continueToContact,
-  'editing.contact': t.continueToMethod,
-  'editing.method': t.continueToTerms,
-};
 const retryLabels: Readonly<Record<string, string>> = {
   unsent: t.sendAgain,
   paying: t.toPayment,
@@ -121,17 +113,12 @@ const retryLabels: Readonly<Record<string, string>> = {
 };
 
 /** How the buyer or a response of the server causes each event of the table. */
-const acts: Readonly<Record<string, (row: StatechartRow, from: string) => Promise<unknown>>> = {
-  'step.continue': (_, from) => press(continueLabels[from] ?? ''),
-  'step.back': ({ to }, from) => {
-    const step = stepOf(to);
-    if (stepOf(from) && step) return press(t.changeStep({ step: titles[step] }));
-    return press(from === 'unsent' ? t.backToOrder : t.otherMethod);
-  },
+const acts: Readonly<Record<string, (row: StatechartRow) => Promise<unknown>>> = {
+  'order.edit': ({ from }) => press(from === 'unsent' ? t.backToOrder : t.otherMethod),
   'order.place': () => press(/^Order and pay/),
-  'order.retry': (_, from) => press(retryLabels[from] ?? ''),
+  'order.retry': ({ from }) => press(retryLabels[from] ?? ''),
   'payment.return': () => press(t.checkAgain),
-  'order.change': async ({ guard }, from) => {
+  'order.change': async ({ from, guard }) => {
     if (from === 'cancelled') return act(() => router.navigate('/checkout?tier=1&type=1-step'));
     if (guard === 'isKeyOutdated') return act(async () => page.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
     return act(async () => page.querySelector<HTMLInputElement>('input[name=method]:not(:checked)')?.click());
@@ -143,7 +130,6 @@ const acts: Readonly<Record<string, (row: StatechartRow, from: string) => Promis
 };
 
 const signs: Readonly<Record<string, string>> = {
-  ordering: t.ordering,
   unsent: t.unsentTitle,
   paying: t.payingTitle,
   checking: t.checking,
@@ -152,21 +138,21 @@ const signs: Readonly<Record<string, string>> = {
   cancelled: t.closedOrderTitle,
 };
 
+/** Whether the order is on its way; `undefined` without the form. The button always has both of its labels. */
+function isSending() {
+  const button = page.querySelector('#place-order');
+  return button ? button.getAttribute('aria-disabled') === 'true' : undefined;
+}
+
 /** Waits until the page shows a state. */
 async function see(state: string) {
-  const step = stepOf(state);
   const isShown = () => {
     if (state === 'paid') return router.state.location.pathname === '/payment-success';
-    if (step) return page.querySelector('[aria-current=step]')?.getAttribute('aria-labelledby') === step;
+    if (state === 'editing') return isSending() === false;
+    if (state === 'ordering') return isSending() === true;
     return page.textContent.includes(signs[state] ?? '?');
   };
   await eventually(() => expect(isShown()).toBe(true));
-}
-
-/** The innermost state in which a row is tested: an order is changed at the step with the changed field. */
-function leafOf({ from, event, guard }: StatechartRow): string {
-  if (from === 'editing' && event === 'order.change') return guard === 'isKeyOutdated' ? 'editing.selection' : 'editing.method';
-  return leavesWithin(table, from)[0] ?? from;
 }
 
 /** Paid orders and unreadable texts are removed. */
@@ -185,19 +171,29 @@ function readExpected(row: StatechartRow) {
   return { ...(typeof key === 'string' && { key: keyOf(key) }), ...(typeof isPlaced === 'boolean' && { isPlaced }) };
 }
 
-// Without a size the page selects its first one, so that an incomplete selection is impossible.
-const rows = table.rows.filter(({ guard }) => guard !== 'not isSelectionComplete');
+/** What has the focus when the form opens again. */
+const focusAfter: Readonly<Record<string, string>> = {
+  ordering: 'refusal',
+  unsent: 'terms',
+  paying: 'method',
+  declined: 'method',
+  cancelled: 'selection',
+};
 
-it.each(rows)('line $line on the page: from $from, $event leads to $to', async (row) => {
-  const leaf = leafOf(row);
-  const way = shortestPath(table, leaf) ?? [];
+it.each(table.rows)('line $line on the page: from $from, $event leads to $to', async (row) => {
+  const way = shortestPath(table, row.from) ?? [];
   // The shortest path starts with an unreadable stored order. The page would start empty, so that step is left out.
   await open([...way.filter(({ guard }) => guard !== 'isStoredUnreadable'), row]);
   for (const step of way) {
-    if (step.event !== 'always') await acts[step.event]?.(step, step.from);
+    if (step.event !== 'always') await acts[step.event]?.(step);
     await see(step.to);
   }
-  if (row.event !== 'always') await acts[row.event]?.(row, leaf);
-  await see(row.to === 'editing' ? leaf : row.to);
+  if (row.event !== 'always') await acts[row.event]?.(row);
+  await see(row.to);
   expect(readKept(row)).toMatchObject(readExpected(row));
+  // What was entered cannot be changed while the order is on its way.
+  expect(page.querySelectorAll('section[inert]')).toHaveLength(row.to === 'ordering' ? 3 : 0);
+  // Most rows say nothing about the focus.
+  const focused = row.to === 'ordering' ? 'place-order' : row.to === 'editing' ? focusAfter[row.from] : undefined;
+  expect([document.activeElement?.id, undefined]).toContain(focused);
 });

@@ -12,7 +12,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { createFlow } from '../../lib/flow/createFlow.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
 import { randomId } from '../../lib/id/randomId.ts';
-import { checkoutSteps } from './checkoutSteps.ts';
 import { readSelection } from './readSelection.ts';
 
 /** Statuses in which changes of another tab are adopted, because no request of this tab is in progress. */
@@ -50,14 +49,8 @@ export function useCheckout() {
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== checkoutStorageKey || newValue === null || !followed.includes(flow.getView().status)) return;
-      const { step } = flow.getView();
       flow.stop();
       flow.preload();
-      // The new actor starts at the first step; this tab returns to its step, as far as the steps before it are complete.
-      for (const earlier of checkoutSteps) {
-        if (earlier === step) break;
-        flow.send({ type: 'step.continue' });
-      }
     };
     // The page is restored from the back/forward cache after the visit to the payment service.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && flow.send({ type: 'payment.return' });

@@ -10,6 +10,7 @@ import { orderReceipt } from '../../features/checkout/orderReceipt.ts';
 import type { OrderReceipt } from '../../features/checkout/orderService.ts';
 import { PrintedReceipt } from '../../features/checkout/PrintedReceipt.tsx';
 import { RefundTimeline } from '../../features/checkout/RefundTimeline.tsx';
+import { sampleReceipt } from '../../features/checkout/sampleReceipt.test-support.ts';
 import { itemsOf } from '../../features/pricing/price/itemsOf.ts';
 import { chosenOf } from '../../features/pricing/selector/chosen.ts';
 import { selectorReceipt } from '../../features/pricing/selector/selectorReceipt.ts';
@@ -147,26 +148,11 @@ function timelineSums(receipt: OrderReceipt): Sums {
 /** The receipt of a paid order. */
 function receiptOf({ tierId, lines }: Sold): OrderReceipt {
   return {
-    number: 10_001,
-    status: 'paid',
-    email: 'amira.saleh@duneline.example',
-    fullName: 'Amira Saleh',
-    country: 'AE',
+    ...sampleReceipt,
     tier: tierId,
-    isClaimed: true,
-    termsVersion: null,
-    currency: 'USD',
     totalCents: sum(lines.map(({ amountCents }) => amountCents)),
-    placedAt: '2026-03-01T09:00:00Z',
-    paidAt: '2026-03-01T09:02:00Z',
-    refundedAt: null,
-    refundReason: null,
-    isReturned: false,
     returnableUntil: '2026-03-15T09:02:00Z',
-    canPass: true,
     lines,
-    payment: null,
-    moneyBack: null,
   };
 }
 

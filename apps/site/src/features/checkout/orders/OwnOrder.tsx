@@ -33,7 +33,7 @@ function Details({ order }: { readonly order: OrderWithReceipt }) {
       {status === 'paid' || status === 'refunded' ? (
         <div className={css.columns}>
           <PrintedReceipt receipt={receipt} />
-          <div className={css.steps}>
+          <div className={css.sections}>
             <ReturnOrder order={order} />
             <RefundTimeline receipt={receipt} />
           </div>

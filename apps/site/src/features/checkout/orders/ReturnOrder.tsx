@@ -40,7 +40,7 @@ export function ReturnOrder({ order }: { readonly order: OrderWithReceipt }) {
     <>
       {returnableUntil !== null && (
         <section className={`${css.block} ${css.unprinted}`} aria-labelledby="return">
-          <h2 id="return" className={css.stepTitle}>
+          <h2 id="return" className={css.sectionTitle}>
             {t.returnTitle}
           </h2>
           <p className={css.quiet}>{t.returnText({ amount, date: formatDate(returnableUntil) })}</p>

@@ -1,6 +1,6 @@
 import { catalogue, type AddOn } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/checkout';
-import { Badge, Button, Checkbox, SegmentedControl, SizeTiles } from '@duneline/ui';
+import { Badge, Checkbox, SegmentedControl, SizeTiles } from '@duneline/ui';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { changeAddOn } from '../../lib/price/changeAddOn.ts';
@@ -13,7 +13,7 @@ import type { Checkout } from './useCheckout.ts';
 import type { Quote } from './useQuote.ts';
 import * as css from './checkout.css.ts';
 
-export interface SelectionStepProps {
+export interface SelectionFieldsProps {
   readonly checkout: Checkout;
   readonly selection: Selection;
   readonly addOns: readonly AddOn['id'][];
@@ -28,7 +28,7 @@ const programs = catalogue.programs.map(({ id, name, isAvailable }) => ({
 }));
 
 /** Program, size, add-ons and coupon, with the resulting rules. */
-export function SelectionStep({ checkout: { view, change, send }, selection, addOns, quote }: SelectionStepProps) {
+export function SelectionFields({ checkout: { view, change }, selection, addOns, quote }: SelectionFieldsProps) {
   const { program, tier } = selection;
   // Another program keeps the size if it has it, otherwise its first one is selected.
   const choose = (id: (typeof programs)[number]['id']) => {
@@ -62,21 +62,20 @@ export function SelectionStep({ checkout: { view, change, send }, selection, add
       <OrderDetails selection={selection} addOns={addOns} />
       <fieldset className={css.group}>
         <legend className={css.legend}>{t.addOnsTitle}</legend>
-        {catalogue.addOns.map(({ id, name, description, priceCents }) => (
-          <Checkbox
-            key={id}
-            description={description}
-            isSelected={addOns.includes(id)}
-            onChange={(isAdded) => change({ addOns: changeAddOn(addOns, id, isAdded) })}
-          >
-            {t.addOnOption({ name, price: `+${formatMoney(priceCents)}` })}
-          </Checkbox>
-        ))}
+        <div className={css.fields}>
+          {catalogue.addOns.map(({ id, name, description, priceCents }) => (
+            <Checkbox
+              key={id}
+              description={description}
+              isSelected={addOns.includes(id)}
+              onChange={(isAdded) => change({ addOns: changeAddOn(addOns, id, isAdded) })}
+            >
+              {t.addOnOption({ name, price: `+${formatMoney(priceCents)}` })}
+            </Checkbox>
+          ))}
+        </div>
       </fieldset>
       <CouponField applied={view.order.coupon} quote={quote} onChange={(coupon) => change({ coupon })} />
-      <Button variant="primary" size="lg" onPress={() => send({ type: 'step.continue' })}>
-        {t.continueToContact}
-      </Button>
     </>
   );
 }

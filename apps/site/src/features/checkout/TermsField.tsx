@@ -2,15 +2,17 @@ import { brand } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/checkout';
 import { opensInNewTab } from '@duneline/specs/messages/shell';
 import { Alert, Button, Checkbox, Link } from '@duneline/ui';
-import { useState } from 'react';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { sentenceOf } from './sentenceOf.ts';
 import { termsVersion } from './orderService.ts';
 import type { Checkout } from './useCheckout.ts';
 import * as css from './checkout.css.ts';
 
-export interface TermsStepProps {
+export const orderButtonId = 'place-order';
+
+export interface TermsFieldProps {
   readonly checkout: Checkout;
+  readonly errorMessage: string | undefined;
   /** The formatted total. */
   readonly total: string;
   /** Whether the price is known and the order can be placed. */
@@ -18,22 +20,25 @@ export interface TermsStepProps {
 }
 
 /** The terms with their accepted version, and the order button. */
-export function TermsStep({ checkout: { view, change, send }, total, isReady }: TermsStepProps) {
-  const [isSent, setIsSent] = useState(false);
+export function TermsField({ checkout: { view, change }, errorMessage, total, isReady }: TermsFieldProps) {
   const { order, problem, status } = view;
   const { hasAcceptedTerms } = order;
   return (
     <>
       {problem !== null && (
-        <Alert tone="danger" title={t.refusedTitle}>
-          {sentenceOf(problem) ?? t.refusedText}
-        </Alert>
+        <div id="refusal" tabIndex={-1} className={css.attempt}>
+          <Alert tone="danger" title={t.refusedTitle}>
+            {sentenceOf(problem) ?? t.refusedText}
+          </Alert>
+        </div>
       )}
       <Checkbox
+        name="hasAcceptedTerms"
+        isRequired
         isSelected={hasAcceptedTerms}
         onChange={(isAccepted) => change({ hasAcceptedTerms: isAccepted })}
         description={t.termsVersion({ version: termsVersion.id, date: formatDate(termsVersion.from) })}
-        errorMessage={isSent && !hasAcceptedTerms ? t.termsError : undefined}
+        errorMessage={errorMessage}
         isDisabled={status === 'ordering'}
       >
         {t.termsAccept}
@@ -52,16 +57,14 @@ export function TermsStep({ checkout: { view, change, send }, total, isReady }: 
         ))}
       </ul>
       <Button
+        id={orderButtonId}
+        type="submit"
         variant="primary"
         size="lg"
         isWide
         isDisabled={!isReady}
         isPending={status === 'ordering'}
         pendingLabel={t.ordering}
-        onPress={() => {
-          setIsSent(true);
-          send({ type: 'order.place' });
-        }}
       >
         {t.pay({ total })}
       </Button>

@@ -2,12 +2,13 @@ import { catalogue } from '@duneline/specs/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { paymentMethods } from '../../lib/payment/paymentMethods.ts';
-import { MethodStep } from './MethodStep.tsx';
+import { MethodField } from './MethodField.tsx';
 import type { Checkout } from './useCheckout.ts';
 
 it('every payment method stands beside its logo', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<MethodStep checkout={{ view: { order: { method: '' } } } as Checkout} />);
+  const checkout = { view: { order: { method: '' } } } as Checkout;
+  page.innerHTML = renderToStaticMarkup(<MethodField checkout={checkout} errorMessage={undefined} />);
   const shown = [...page.querySelectorAll('label')].map((label) => [
     label.textContent,
     label.querySelector('use')?.getAttribute('href') ?? null,

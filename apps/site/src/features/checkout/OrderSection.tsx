@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './checkout.css.ts';
+
+export interface OrderSectionProps {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  /** Whether nothing can be changed, because the order is on its way. */
+  readonly isLocked?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A numbered part of the order form. Its title takes the focus when the form opens again at this part. */
+export function OrderSection({ id, number, title, isLocked, children }: OrderSectionProps) {
+  return (
+    <section className={css.block} aria-labelledby={id} inert={isLocked}>
+      <h2 id={id} tabIndex={-1} className={css.sectionTitle}>
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
