@@ -8,6 +8,7 @@ export const areas = [
         id: 'screens',
         sections: [
           { id: 'overview', label: 'Overview', icon: 'trend' },
+          { id: 'accounts', label: 'Accounts', icon: 'layers' },
           { id: 'payouts', label: 'Payouts', icon: 'coins' },
           { id: 'positions', label: 'Positions', icon: 'grid' },
           { id: 'calendar', label: 'Calendar', icon: 'clock' },

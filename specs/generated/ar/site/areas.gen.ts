@@ -8,6 +8,7 @@ export const areas = [
         id: 'screens',
         sections: [
           { id: 'overview', label: 'نظرة عامة', icon: 'trend' },
+          { id: 'accounts', label: 'الحسابات', icon: 'layers' },
           { id: 'payouts', label: 'الدفعات', icon: 'coins' },
           { id: 'positions', label: 'الصفقات', icon: 'grid' },
           { id: 'calendar', label: 'التقويم', icon: 'clock' },

@@ -37,6 +37,7 @@ export const stateDay = ({ phase, day }: { phase: string | number; day: number }
 export const allAccounts = ({ count }: { count: number }): string => `كل الحسابات (${$numbers.format(count)})`;
 export const accountChoice = ({ name, number, status }: { name: string | number; number: string | number; status: string | number }): string =>
   `${name} · ${number} · ${status}`;
+export const compareAccounts = 'قارن كل الحسابات';
 export const openPlatform = 'افتح المنصة';
 export const simulated = 'محاكاة';
 export const simulatedAccount = 'حساب محاكى';

@@ -36,6 +36,7 @@ export const stateDay = ({ phase, day }: { phase: string | number; day: number }
 export const allAccounts = ({ count }: { count: number }): string => `All accounts (${$numbers.format(count)})`;
 export const accountChoice = ({ name, number, status }: { name: string | number; number: string | number; status: string | number }): string =>
   `${name} · ${number} · ${status}`;
+export const compareAccounts = 'Compare all accounts';
 export const openPlatform = 'Open platform';
 export const simulated = 'Simulated';
 export const simulatedAccount = 'Simulated account';

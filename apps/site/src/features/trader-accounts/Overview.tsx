@@ -4,6 +4,7 @@ import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { useDays, usePayouts, usePositions } from '../../lib/trader/useTrader.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
+import { LimitAlert } from './LimitAlert.tsx';
 import { OpenPositions } from './OpenPositions.tsx';
 import { EndedNotice } from './EndedNotice.tsx';
 import { StandingCard } from './StandingCard.tsx';
@@ -19,6 +20,7 @@ export function Overview({ account }: { readonly account: TradingAccount }) {
   return (
     <div className={css.grid}>
       <EndedNotice account={account} />
+      <LimitAlert account={account} />
       {/* On a phone, what may still be lost today is in the first screen. */}
       {!isWide && <LimitsCard account={account} />}
       <section className={`${css.card} ${css.tall}`} aria-labelledby="balance">

@@ -1,14 +1,13 @@
-import * as t from '@duneline/specs/messages/trader';
-import { ButtonLink, EmptyState, Skeleton } from '@duneline/ui';
+import { Skeleton } from '@duneline/ui';
 import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SectionId } from '../../lib/areas/areas.ts';
-import { routerLink } from '../../lib/link/routerLink.tsx';
 import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
 import { readAccountNumber } from '../../lib/trader/accountInAddress.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { useAccounts } from '../../lib/trader/useTrader.ts';
 import { AccountHead } from './AccountHead.tsx';
+import { NoAccount } from './NoAccount.tsx';
 import { shownAccount } from '../../lib/trader/shownAccount.ts';
 
 /** A section of the dashboard, which shows one account. */
@@ -28,7 +27,7 @@ export function TraderDashboard({ section, Screen }: TraderDashboardProps) {
     <QueryPanel query={accounts} lines={12}>
       {(own) => {
         const account = shownAccount(own, section, wanted);
-        if (!account) return <NoAccount />;
+        if (!account) return <NoAccount level={1} />;
         return (
           <>
             <AccountHead accounts={own} account={account} />
@@ -39,21 +38,5 @@ export function TraderDashboard({ section, Screen }: TraderDashboardProps) {
         );
       }}
     </QueryPanel>
-  );
-}
-
-function NoAccount() {
-  return (
-    <EmptyState
-      level={1}
-      title={t.empty}
-      action={
-        <ButtonLink variant="primary" href="/pricing" render={routerLink}>
-          {t.emptyLink}
-        </ButtonLink>
-      }
-    >
-      {t.emptyText}
-    </EmptyState>
   );
 }

@@ -8,4 +8,5 @@ export const traderTables: readonly TableName[] = ['trading_accounts', 'daily_eq
 export const useAccounts = () => useQuery({ queryKey: tableKey('trading_accounts', 'own'), queryFn: readAccounts });
 export const useDays = (id: string) => useQuery({ queryKey: tableKey('daily_equity', id), queryFn: () => readDays(id) });
 export const usePositions = (id: string) => useQuery({ queryKey: tableKey('positions', id), queryFn: () => readPositions(id) });
-export const usePayouts = (id: string) => useQuery({ queryKey: tableKey('payouts', id), queryFn: () => readPayouts(id) });
+export const usePayouts = (id: string, enabled = true) =>
+  useQuery({ queryKey: tableKey('payouts', id), queryFn: () => readPayouts(id), enabled });

@@ -8,8 +8,9 @@ import { formerSection } from './formerSection.ts';
 
 type Section = SectionId<'dashboard'>;
 
-/** The screens of the sections that need no account, each loaded when it is first shown. */
+/** The screens of the sections that show no single account, each loaded when it is first shown. */
 const personScreens = {
+  accounts: lazyPart(async () => (await import('./AccountsScreen.tsx')).AccountsScreen),
   orders: lazyPart(async () => (await import('./OrdersScreen.tsx')).OrdersScreen),
   support: lazyPart(async () => (await import('./SupportScreen.tsx')).SupportScreen),
   settings: lazyPart(async () => (await import('./SettingsScreen.tsx')).SettingsScreen),

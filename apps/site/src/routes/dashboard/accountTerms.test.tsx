@@ -1,13 +1,16 @@
 import * as admin from '@duneline/specs/messages/admin-business';
 import * as trader from '@duneline/specs/messages/trader';
+import * as list from '@duneline/specs/messages/trader-accounts';
 import * as dates from '@duneline/specs/messages/trader-calendar';
 import * as payout from '@duneline/specs/messages/trader-payouts';
 import { payouts as payoutFacts } from '@duneline/specs/site';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { LimitsPanel } from '../../features/admin-business/accounts/LimitsPanel.tsx';
+import { AccountRow } from '../../features/trader-accounts/list/AccountRow.tsx';
 import { StandingCard } from '../../features/trader-accounts/StandingCard.tsx';
 import { TargetCard } from '../../features/trader-accounts/TargetCard.tsx';
 import { AccountDates } from '../../features/trader-calendar/AccountDates.tsx';
@@ -66,7 +69,11 @@ function textOf(shown: ReactElement, accountId: string, payouts: readonly Payout
   queries.setQueryData(tableKey('payouts', accountId), payouts);
   queries.setQueryData(tableKey('kyc_documents', 'own'), []);
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<QueryClientProvider client={queries}>{shown}</QueryClientProvider>);
+  page.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>{shown}</QueryClientProvider>
+    </MemoryRouter>,
+  );
   return page.textContent;
 }
 
@@ -145,13 +152,18 @@ it('the target of an account is the same on the overview and in the console', ()
 });
 
 const shownStarts = {
-  now: [trader.nextPayoutNow, payout.cycleMet, dates.payoutNowText],
-  open: [trader.nextPayoutOpen, payout.singleNotYet, dates.payoutOpenText],
-  small: [trader.nextPayoutSmall({ minimum }), payout.minimumNotYet({ minimum }), dates.payoutSmallText({ minimum })],
+  now: [trader.nextPayoutNow, payout.cycleMet, dates.payoutNowText, list.payoutNow],
+  open: [trader.nextPayoutOpen, payout.singleNotYet, dates.payoutOpenText, trader.nextPayoutOpen],
+  small: [
+    trader.nextPayoutSmall({ minimum }),
+    payout.minimumNotYet({ minimum }),
+    dates.payoutSmallText({ minimum }),
+    list.payoutSmall({ minimum }),
+  ],
 };
 
 it.each([seededAt, '2026-03-09T09:00:00Z', '2026-04-01T09:00:00Z'])(
-  'on %s overview, payouts and calendar say the same of the next payout, and name no date that has passed',
+  'on %s overview, payouts, calendar and the list of accounts say the same of the next payout, and name no date that has passed',
   (moment) => {
     vi.useFakeTimers({ now: Date.parse(moment), toFake: ['Date'] });
     const funded = accounts.filter(({ account }) => account.phase === 'funded' && account.status === 'active');
@@ -163,15 +175,21 @@ it.each([seededAt, '2026-03-09T09:00:00Z', '2026-04-01T09:00:00Z'])(
         const isOver = typeof start === 'string';
         const expected = isOver
           ? shownStarts[start]
-          : [trader.nextPayoutFrom({ date }), payout.cycleNotYet({ date }), `${date}${dates.payoutFromText}`];
+          : [
+              trader.nextPayoutFrom({ date }),
+              payout.cycleNotYet({ date }),
+              `${date}${dates.payoutFromText}`,
+              `${list.nextPayout}${date}`,
+            ];
         const screens = [
           textOf(<TargetCard account={account} payouts={payouts} />, account.id, payouts),
           textOf(<PayoutsView account={account} />, account.id, payouts),
           textOf(<AccountDates account={account} payouts={payouts} now={Date.now()} />, account.id, payouts),
+          textOf(<AccountRow account={account} />, account.id, payouts),
         ];
         for (const [index, text] of screens.entries()) expect(text).toContain(expected[index]);
         // The list of payouts has dates of its own.
-        expect(screens.filter((_, index) => index !== 1).map((text) => text.includes(date))).toEqual([!isOver, !isOver]);
+        expect(screens.filter((_, index) => index !== 1).map((text) => text.includes(date))).toEqual([!isOver, !isOver, !isOver]);
       }
     }
   },

@@ -1,9 +1,12 @@
 import { catalogue } from '@duneline/specs/site';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { LimitsPanel } from '../../features/admin-business/accounts/LimitsPanel.tsx';
 import { LimitsCard } from '../../features/trader-accounts/LimitsCard.tsx';
+import { AccountRow } from '../../features/trader-accounts/list/AccountRow.tsx';
 import { judgeTrades } from '../../features/trader-what-if/judgeTrades.ts';
 import { VerdictAlert } from '../../features/trader-what-if/VerdictAlert.tsx';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
@@ -53,6 +56,21 @@ it('the limits of every account are their percentage of the base beside them, fo
     expect(overview.left).toEqual(overview.room);
     expect(overview.left).toEqual([account.summary?.daily_room_cents, account.summary?.loss_room_cents]);
     expect(readLimits(<LimitsPanel account={account} />)).toEqual(overview);
+  }
+});
+
+it('the list of accounts says of every account the smaller of the two amounts that its overview says are left', () => {
+  for (const account of accounts) {
+    const { left } = readLimits(<LimitsCard account={account} />);
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <AccountRow account={account} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(centsOf(page.querySelector('data')?.textContent)).toBe(Math.min(...left));
   }
 });
 

@@ -1,0 +1,78 @@
+import * as trader from '@duneline/specs/messages/trader';
+import * as t from '@duneline/specs/messages/trader-accounts';
+import { payouts as payoutFacts } from '@duneline/specs/site';
+import { LimitBar } from '@duneline/ui';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
+import { describeAmount } from '../../../lib/trader/describeLimit.ts';
+import { payoutStart, shareOf, type PayoutStart } from '../../../lib/trader/payoutStart.ts';
+import type { TradingAccount } from '../../../lib/trader/TradingAccount.ts';
+import type { usePayouts } from '../../../lib/trader/useTrader.ts';
+import { safeToLose } from './safeToLose.ts';
+import * as css from './AccountsList.css.ts';
+
+export interface AccountFiguresProps {
+  readonly account: TradingAccount;
+  /** `null` for an account that pays nothing yet. */
+  readonly payouts: ReturnType<typeof usePayouts> | null;
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+
+/** What an active account may lose today, what it still needs or brings, and its next dates. */
+export function AccountFigures({ account, payouts, now }: AccountFiguresProps) {
+  const { summary, phase } = account;
+  const safe = safeToLose(account);
+  const toTarget = summary && summary.target_cents !== null ? summary.target_cents - summary.profit_cents : null;
+  return (
+    <div className={css.figures}>
+      {safe && (
+        <LimitBar
+          label={t.leftToday}
+          used={safe.limit.usedCents}
+          limit={safe.limit.limitCents}
+          value={
+            <data value={safe.cents} className={css.left}>
+              {exact(safe.cents)}
+            </data>
+          }
+          valueText={describeAmount(safe.limit)}
+        />
+      )}
+      <dl className={css.terms}>
+        {toTarget !== null && <Term name={t.toTarget}>{toTarget > 0 ? exact(toTarget) : trader.targetReached}</Term>}
+        {phase === 'funded' && <Term name={t.share}>{exact(shareOf(account))}</Term>}
+        <Term name={t.nextPayout}>
+          {payouts === null ? (
+            t.payoutFunded
+          ) : (
+            <QueryPanel query={payouts} lines={1}>
+              {(own) => payoutText(payoutStart(account, own, now))}
+            </QueryPanel>
+          )}
+        </Term>
+        {summary && <Term name={t.tradeBy}>{formatDate(summary.dormant_at)}</Term>}
+      </dl>
+    </div>
+  );
+}
+
+function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className={css.small}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function payoutText(start: PayoutStart | null): string {
+  if (start === null) return t.payoutFunded;
+  if (typeof start === 'object') return formatDate(start.from);
+  const minimum = formatMoney(payoutFacts.minimumCents);
+  return { now: t.payoutNow, open: trader.nextPayoutOpen, small: t.payoutSmall({ minimum }) }[start];
+}

@@ -1,0 +1,44 @@
+import * as t from '@duneline/specs/messages/trader-accounts';
+import { useState } from 'react';
+import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
+import type { TradingAccount } from '../../../lib/trader/TradingAccount.ts';
+import { useAccounts } from '../../../lib/trader/useTrader.ts';
+import { NoAccount } from '../NoAccount.tsx';
+import { AccountRow } from './AccountRow.tsx';
+import { byDanger } from './safeToLose.ts';
+import * as css from './AccountsList.css.ts';
+
+/** All accounts of the trader, the most endangered first. */
+export function AccountsList() {
+  return (
+    <QueryPanel query={useAccounts()} lines={12}>
+      {(accounts) => (accounts.length === 0 ? <NoAccount level={2} /> : <Rows accounts={accounts} />)}
+    </QueryPanel>
+  );
+}
+
+/** The figures change with every price; rows do not move while a pointer or the focus is among them. */
+function Rows({ accounts }: { readonly accounts: readonly TradingAccount[] }) {
+  const sorted = byDanger(accounts).map(({ id }) => id);
+  const [order, setOrder] = useState(sorted);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isSameList = sorted.length === order.length && sorted.every((id) => order.includes(id));
+  const isHeld = isSameList && (isPointed || isFocused);
+  if (!isHeld && sorted.join() !== order.join()) setOrder(sorted);
+  const presence = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+  return (
+    <ul role="list" className={css.list} aria-label={t.listTitle} {...presence}>
+      {accounts
+        .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+        .map((account) => (
+          <AccountRow key={account.id} account={account} />
+        ))}
+    </ul>
+  );
+}

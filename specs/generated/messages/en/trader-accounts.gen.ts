@@ -1,0 +1,18 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+export const lead = 'The account that is closest to a limit comes first.';
+export const listTitle = 'Your accounts';
+export const leftToday = 'Left to lose today';
+export const toTarget = 'To the target';
+export const share = 'Your share';
+export const nextPayout = 'Next payout';
+export const payoutFunded = 'once funded';
+export const payoutNow = 'ready to request';
+export const payoutSmall = ({ minimum }: { minimum: string | number }): string => `once your share reaches ${minimum}`;
+export const tradeBy = 'Place a trade by';
+export const requestPayout = ({ amount }: { amount: string | number }): string => `Request ${amount}`;
+export const open = 'Open account';
+export const seeWhy = 'See why it ended';
+export const limitUsed = ({ limit, percent }: { limit: string | number; percent: string | number }): string =>
+  `${limit}: over ${percent} used`;
+export const warningText = 'A breach of this limit ends the account.';
