@@ -1,4 +1,4 @@
-// How many clicks the commonest tasks take. Text, and the way from field to field, is typed; each goal is that of the specification.
+// How many clicks the commonest tasks take. Text is typed, and Tab leads from field to field.
 import * as affiliate from '@duneline/specs/messages/affiliate';
 import * as area from '@duneline/specs/messages/affiliate-area';
 import * as tools from '@duneline/specs/messages/affiliate-tools';

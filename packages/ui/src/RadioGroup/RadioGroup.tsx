@@ -29,7 +29,7 @@ export interface RadioGroupProps<Value extends string = string> extends FieldTex
   value?: Value | null;
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
-  /** Use `horizontal` only if all labels are one or two words. @default 'vertical' */
+  /** Of a list: use `horizontal` only if all labels are one or two words. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /** `tiles`: each option is a tile with its mark above its label, in as many columns as fit. @default 'list' */
   variant?: 'list' | 'tiles';

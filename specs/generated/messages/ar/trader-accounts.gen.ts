@@ -8,6 +8,7 @@ export const share = 'حصتك';
 export const nextPayout = 'الدفعة التالية';
 export const payoutFunded = 'بعد تمويل الحساب';
 export const payoutNow = 'جاهزة للطلب';
+export const payoutOpen = 'قيد المعالجة';
 export const payoutSmall = ({ minimum }: { minimum: string | number }): string => `عندما تبلغ حصتك ${minimum}`;
 export const tradeBy = 'نفّذ صفقة قبل';
 export const requestPayout = ({ amount }: { amount: string | number }): string => `اطلب ${amount}`;

@@ -179,9 +179,9 @@ export const nextTitle = 'What happens next';
 export const nextReady = 'Your simulated account is open. The rules, the limits and your progress are on the dashboard.';
 export const nextPlatform = ({ platforms }: { platforms: string | number }): string =>
   `Open the trading platform from the dashboard: ${platforms}.`;
-/** Trade. {days, plural, one {# day} other {# days}} without a trade closes the account. */
+/** Start trading. The account is closed after {days, plural, one {# day} other {# days}} without a trade. */
 export const nextTrade = ({ days }: { days: number }): string =>
-  `Trade. ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} without a trade closes the account.`;
+  `Start trading. The account is closed after ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} without a trade.`;
 export const nextGuest = ({ email }: { email: string | number }): string =>
   `To open your simulated account, sign in or create an account with ${email} and confirm the address.`;
 export const nextOther = ({ email }: { email: string | number }): string =>

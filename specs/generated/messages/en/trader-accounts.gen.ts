@@ -2,13 +2,14 @@
 
 export const lead = 'The account that is closest to a limit comes first.';
 export const listTitle = 'Your accounts';
-export const leftToday = 'Left to lose today';
-export const toTarget = 'To the target';
+export const leftToday = 'You can still lose today';
+export const toTarget = 'Left to the target';
 export const share = 'Your share';
 export const nextPayout = 'Next payout';
-export const payoutFunded = 'once funded';
-export const payoutNow = 'ready to request';
-export const payoutSmall = ({ minimum }: { minimum: string | number }): string => `once your share reaches ${minimum}`;
+export const payoutFunded = 'Once funded';
+export const payoutNow = 'Ready to request';
+export const payoutOpen = 'Being processed';
+export const payoutSmall = ({ minimum }: { minimum: string | number }): string => `Once your share reaches ${minimum}`;
 export const tradeBy = 'Place a trade by';
 export const requestPayout = ({ amount }: { amount: string | number }): string => `Request ${amount}`;
 export const open = 'Open account';

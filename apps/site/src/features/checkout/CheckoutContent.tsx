@@ -1,6 +1,7 @@
 import type { CheckoutView } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/checkout';
 import { Alert, Badge, Receipt } from '@duneline/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
@@ -9,8 +10,10 @@ import { tierOf } from '../../lib/price/findTier.ts';
 import { whenIdle } from '../../lib/start/whenIdle.ts';
 import { Attempt } from './Attempt.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import { orderButtonId } from './TermsField.tsx';
+import type { OrderPart } from './OrderSection.tsx';
+import { orderButtonId, refusalId } from './TermsField.tsx';
 import { orderReceipt } from './orderReceipt.ts';
+import { isCouponRefusal, sentenceOf } from './sentenceOf.ts';
 import { readSelection } from './readSelection.ts';
 import type { Checkout } from './useCheckout.ts';
 import { usePerson } from './usePerson.ts';
@@ -27,8 +30,8 @@ const TotalBar = lazyPart(
 );
 
 /** The id of what takes the focus when the form opens again, by the state before. */
-const reopensAt: Partial<Record<CheckoutView['status'], string>> = {
-  ordering: 'refusal',
+const reopensAt: Partial<Record<CheckoutView['status'], OrderPart | typeof refusalId>> = {
+  ordering: refusalId,
   unsent: 'terms',
   paying: 'method',
   declined: 'method',
@@ -39,6 +42,7 @@ const reopensAt: Partial<Record<CheckoutView['status'], string>> = {
 export function CheckoutContent({ checkout }: { readonly checkout: Checkout }) {
   const { view, prefill } = checkout;
   const { order, status } = view;
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const person = usePerson();
@@ -51,8 +55,10 @@ export function CheckoutContent({ checkout }: { readonly checkout: Checkout }) {
     if (status === 'editing') document.getElementById(reopensAt[before.current] ?? '')?.focus();
     // The order may be placed by Enter in a field, which is locked now.
     if (status === 'ordering') document.getElementById(orderButtonId)?.focus();
+    // What was refused may be what the price was computed with: a coupon that has ended meanwhile.
+    if (status === 'editing' && before.current === 'ordering') void queries.invalidateQueries({ queryKey: ['quote'] });
     before.current = status;
-  }, [status]);
+  }, [status, queries]);
 
   const prefillEmail = useEffectEvent((email: string) => prefill({ email }));
   const ownEmail = person?.email ?? null;
@@ -64,6 +70,7 @@ export function CheckoutContent({ checkout }: { readonly checkout: Checkout }) {
   const addOns = readAddOns(order);
   const lines = quote && 'lines' in quote ? quote.lines : undefined;
   const { refund, ...receipt } = orderReceipt(selection, addOns, lines);
+  const refusal = quote && 'refusal' in quote && !isCouponRefusal(quote.refusal) ? quote.refusal : null;
   const isEditing = status === 'editing' || status === 'ordering';
 
   return (
@@ -85,6 +92,11 @@ export function CheckoutContent({ checkout }: { readonly checkout: Checkout }) {
       </div>
       <aside className={css.summary} aria-label={t.summaryLabel}>
         <Receipt {...receipt} isLive badge={<Badge tone="accent">{refund}</Badge>} />
+        {refusal !== null && (
+          <Alert tone="danger" title={t.refusedTitle}>
+            {sentenceOf(refusal) ?? t.refusedText}
+          </Alert>
+        )}
         {isFailed && (
           <Alert tone="warning" title={t.quoteFailedTitle}>
             {t.quoteFailedText}

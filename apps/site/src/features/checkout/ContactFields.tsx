@@ -61,10 +61,10 @@ export function ContactFields({ checkout: { view, change }, person, errors }: Co
 function Account({ person, email }: { readonly person: Person | null | undefined; readonly email: string }) {
   const { pathname, search } = useLocation();
   const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;
-  if (person === undefined) return null;
   if (person) return <p className={css.note}>{t.signedInAs({ name: person.email ?? person.phone ?? '' })}</p>;
   return (
-    <p className={css.note}>
+    // It keeps its place until the session is known, so that no field moves.
+    <p className={css.note} data-unknown={person === undefined || undefined}>
       {t.accountLead} <Link to={`/login${returnTo}`}>{t.signIn}</Link> {t.accountOr}{' '}
       <Link to={`/signup${returnTo}`} state={{ email }}>
         {t.createAccount}

@@ -26,6 +26,18 @@ it.each(['coupon_unknown', 'over_request_rate_limit'])(
   },
 );
 
+it('keeps a code in the order when not the code is refused, but the size', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  const onChange = vi.fn();
+  const refused = { refusal: 'tier_not_for_sale' };
+  await act(async () => root.render(<CouponField applied="LEILA10" quote={refused} onChange={onChange} />));
+  expect(page.textContent).toContain(t.couponApplied({ code: 'LEILA10' }));
+  expect(onChange).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
 it('asks whether there is a code before it shows the field', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const page = document.body.appendChild(document.createElement('div'));

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/checkout';
 import { Button, Disclosure, Form, TextField } from '@duneline/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sentenceOf } from './sentenceOf.ts';
+import { isCouponRefusal, sentenceOf } from './sentenceOf.ts';
 import type { Quote } from './useQuote.ts';
 import * as css from './checkout.css.ts';
 
@@ -17,7 +17,8 @@ export function CouponField({ applied, quote, onChange }: CouponFieldProps) {
   const [typed, setTyped] = useState(applied ?? '');
   const [refused, setRefused] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const refusal = quote && 'refusal' in quote && applied !== null ? quote.refusal : null;
+  const isRefused = quote && 'refusal' in quote && applied !== null && isCouponRefusal(quote.refusal);
+  const refusal = isRefused ? quote.refusal : null;
   const takeOut = useEffectEvent((code: string) => {
     setTyped(applied ?? '');
     setRefused(sentenceOf(code) ?? t.couponRefused);
@@ -25,7 +26,7 @@ export function CouponField({ applied, quote, onChange }: CouponFieldProps) {
     onChange(null);
   });
   useEffect(() => {
-    if (refusal?.startsWith('coupon_') || refusal === 'over_request_rate_limit') takeOut(refusal);
+    if (refusal !== null) takeOut(refusal);
   }, [refusal]);
 
   if (applied !== null && refusal === null) {

@@ -9,7 +9,7 @@ import * as css from './checkout.css.ts';
 
 /**
  * From the receipt to the first trade: the dashboard, after signing up with the order's address, then the trading platform while the
- * evaluation is open. Nobody signed in is asked to sign up.
+ * evaluation is open. Signed-in buyers are not asked to sign up.
  */
 export function NextSteps({ receipt, isGuest }: { readonly receipt: OrderReceipt; readonly isGuest: boolean }) {
   const { pathname, search } = useLocation();

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import * as css from './checkout.css.ts';
 
+/** The parts of the order form; their titles have these ids. */
+export type OrderPart = 'selection' | 'contact' | 'method' | 'terms';
+
 export interface OrderSectionProps {
-  readonly id: string;
+  readonly id: OrderPart;
   readonly number: number;
   readonly title: string;
   /** Whether nothing can be changed, because the order is on its way. */

@@ -9,6 +9,7 @@ import type { Checkout } from './useCheckout.ts';
 import * as css from './checkout.css.ts';
 
 export const orderButtonId = 'place-order';
+export const refusalId = 'refusal';
 
 export interface TermsFieldProps {
   readonly checkout: Checkout;
@@ -26,7 +27,7 @@ export function TermsField({ checkout: { view, change }, errorMessage, total, is
   return (
     <>
       {problem !== null && (
-        <div id="refusal" tabIndex={-1} className={css.attempt}>
+        <div id={refusalId} tabIndex={-1} className={css.attempt}>
           <Alert tone="danger" title={t.refusedTitle}>
             {sentenceOf(problem) ?? t.refusedText}
           </Alert>

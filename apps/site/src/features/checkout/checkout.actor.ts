@@ -69,6 +69,8 @@ function readAsked(query: URLSearchParams, before: CheckoutOrder | null): Partia
   const isAsked = query.has('tier') || query.has('type') || !before?.tier;
   const state: unknown = Object(history.state).usr;
   const hasAddOns = Array.isArray(Object(state).addOns);
+  // Taken over once: what is taken out of the order afterwards does not come back with a reload.
+  if (hasAddOns) history.replaceState({ ...history.state, usr: null }, '');
   const coupon = readLink(location.search).coupon ?? before?.coupon ?? readReferral().coupon;
   return {
     ...(isAsked && { tier: readSelection(query).tier.id }),

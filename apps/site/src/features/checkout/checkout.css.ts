@@ -31,6 +31,7 @@ export const block = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
+  selectors: { '&[inert]': { opacity: 0.6 } },
   '@media': { [media.md]: { padding: vars.space.s24 } },
 });
 
@@ -96,6 +97,7 @@ export const note = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.group,
   color: vars.color.muted,
+  selectors: { '&[data-unknown]': { visibility: 'hidden' } },
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s4} ${vars.space.s16}` });
 export const attempt = style({ display: 'grid', gap: vars.space.s12, borderRadius: vars.radius.card });

@@ -30,7 +30,7 @@ it('names every field that is empty, in the order of the form, once the order wa
   ]);
 });
 
-it('names an address that is none', () =>
+it('rejects text that is not an e-mail address', () =>
   expect(orderErrors({ order: { ...order, email: 'ann.lee' }, missing: [] }, true)).toEqual({ email: t.emailError }));
 
 it('names a country to which nothing is sold before the order is tried', () =>

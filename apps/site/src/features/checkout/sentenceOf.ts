@@ -7,3 +7,6 @@ const sentences: Sentences = errors;
 export function sentenceOf(code: string): string | undefined {
   return sentences[code]?.sentence;
 }
+
+/** Whether a price was refused because of the coupon, and not of the size or an add-on. */
+export const isCouponRefusal = (code: string): boolean => code.startsWith('coupon_') || code === 'over_request_rate_limit';

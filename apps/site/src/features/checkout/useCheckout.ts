@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { createFlow } from '../../lib/flow/createFlow.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
+import { forgetCoupon } from '../../lib/referral/referral.ts';
 import { randomId } from '../../lib/id/randomId.ts';
 import { readSelection } from './readSelection.ts';
 
@@ -41,10 +42,11 @@ export function useCheckout() {
 
   // The size in the URL changed while the page is open, by a link or by going back.
   useEffect(() => {
-    const { order } = flow.getView();
-    if (asked !== null && order.tier !== '' && order.tier !== asked)
+    const { order, status } = flow.getView();
+    const isOpen = status === 'editing' || status === 'cancelled';
+    if (isOpen && asked !== null && order.tier !== '' && order.tier !== asked)
       flow.send({ type: 'order.change', change: { tier: asked }, freshKey: randomId() });
-  }, [flow, asked]);
+  }, [flow, asked, view.status]);
 
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
@@ -65,6 +67,13 @@ export function useCheckout() {
   function change(changes: Partial<CheckoutOrder>) {
     for (const field of Object.keys(changes)) touched.current.add(field);
     flow.send({ type: 'order.change', change: changes, freshKey: randomId() });
+    // The code of a link is taken over once: after another choice it does not come back with a reload.
+    if (changes.coupon !== undefined) {
+      forgetCoupon();
+      const search = new URLSearchParams(query);
+      search.delete('coupon');
+      if (query.has('coupon')) void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
+    }
     if (changes.tier === undefined || changes.tier === tier) return;
     const chosen = tierOf(changes.tier);
     const to = checkoutPath({ tier: chosen.tier.index, type: chosen.program.id });

@@ -1,7 +1,7 @@
 import * as trader from '@duneline/specs/messages/trader';
 import * as t from '@duneline/specs/messages/trader-accounts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
-import type { LimitWarning } from './list/safeToLose.ts';
+import type { LimitWarning } from './accountLimits.ts';
 
 /** "Daily loss: over 80% used". */
 export function limitWarningText({ kind, percent }: LimitWarning): string {

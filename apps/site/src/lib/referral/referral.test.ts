@@ -1,6 +1,6 @@
 import { affiliate } from '@duneline/specs/site';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followConsent, keepReferral, readKept, readLink, readReferral, storeReferral } from './referral.ts';
+import { followConsent, forgetCoupon, keepReferral, readKept, readLink, readReferral, storeReferral } from './referral.ts';
 
 function storageIn(values: Map<string, string>): Storage {
   return {
@@ -67,6 +67,12 @@ describe('a referral', () => {
   ])('has the same code with %s', (_what, written) => {
     expect(readLink(`?ref=${written}`)).toEqual({ code: 'LEILA', coupon: null });
     expect(readLink(`?coupon=${written}`)).toEqual({ code: null, coupon: 'LEILA' });
+  });
+
+  it('keeps its affiliate when its coupon is taken out of the order', () => {
+    keepReferral('?ref=leila&coupon=leila10');
+    forgetCoupon();
+    expect(readReferral()).toEqual({ code: 'LEILA', coupon: null });
   });
 
   it('keeps the id of a link within its code', () => {

@@ -84,6 +84,12 @@ export function storeReferral(referral: KeptReferral): void {
   }
 }
 
+/** Forgets the coupon of the link, whose affiliate stays. */
+export function forgetCoupon(): void {
+  const kept = readKept();
+  if (kept.coupon !== null) storeReferral({ ...kept, coupon: null });
+}
+
 /**
  * Keeps the links of another tab beside the own one, which stays the newest: `settleReferral` chooses them if its code is nobody's. An own
  * coupon without a code, or a tab without either, takes the other's code.

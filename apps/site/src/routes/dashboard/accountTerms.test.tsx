@@ -153,7 +153,7 @@ it('the target of an account is the same on the overview and in the console', ()
 
 const shownStarts = {
   now: [trader.nextPayoutNow, payout.cycleMet, dates.payoutNowText, list.payoutNow],
-  open: [trader.nextPayoutOpen, payout.singleNotYet, dates.payoutOpenText, trader.nextPayoutOpen],
+  open: [trader.nextPayoutOpen, payout.singleNotYet, dates.payoutOpenText, list.payoutOpen],
   small: [
     trader.nextPayoutSmall({ minimum }),
     payout.minimumNotYet({ minimum }),

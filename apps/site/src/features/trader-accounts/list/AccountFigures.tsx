@@ -5,12 +5,12 @@ import { LimitBar } from '@duneline/ui';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { describeAmount } from '../../../lib/trader/describeLimit.ts';
 import { payoutStart, shareOf, type PayoutStart } from '../../../lib/trader/payoutStart.ts';
 import type { TradingAccount } from '../../../lib/trader/TradingAccount.ts';
 import type { usePayouts } from '../../../lib/trader/useTrader.ts';
-import { safeToLose } from './safeToLose.ts';
+import { safeToLose } from '../accountLimits.ts';
 import * as css from './AccountsList.css.ts';
 
 export interface AccountFiguresProps {
@@ -33,30 +33,27 @@ export function AccountFigures({ account, payouts, now }: AccountFiguresProps) {
       {safe && (
         <LimitBar
           label={t.leftToday}
-          used={safe.limit.usedCents}
-          limit={safe.limit.limitCents}
+          used={safe.usedCents}
+          limit={safe.limitCents}
           value={
-            <data value={safe.cents} className={css.left}>
-              {exact(safe.cents)}
+            <data value={safe.roomCents} className={css.left}>
+              {exact(safe.roomCents)}
             </data>
           }
-          valueText={describeAmount(safe.limit)}
+          valueText={describeAmount(safe)}
         />
       )}
       <dl className={css.terms}>
         {toTarget !== null && <Term name={t.toTarget}>{toTarget > 0 ? exact(toTarget) : trader.targetReached}</Term>}
         {phase === 'funded' && <Term name={t.share}>{exact(shareOf(account))}</Term>}
         <Term name={t.nextPayout}>
-          {payouts === null ? (
-            t.payoutFunded
-          ) : (
-            <QueryPanel query={payouts} lines={1}>
-              {(own) => payoutText(payoutStart(account, own, now))}
-            </QueryPanel>
-          )}
+          {payouts === null ? t.payoutFunded : payouts.data ? payoutText(payoutStart(account, payouts.data, now)) : '–'}
         </Term>
         {summary && <Term name={t.tradeBy}>{formatDate(summary.dormant_at)}</Term>}
       </dl>
+      {payouts?.error && !payouts.data && (
+        <QueryProblem error={payouts.error} isRetrying={payouts.isFetching} onRetry={() => void payouts.refetch()} />
+      )}
     </div>
   );
 }
@@ -74,5 +71,5 @@ function payoutText(start: PayoutStart | null): string {
   if (start === null) return t.payoutFunded;
   if (typeof start === 'object') return formatDate(start.from);
   const minimum = formatMoney(payoutFacts.minimumCents);
-  return { now: t.payoutNow, open: trader.nextPayoutOpen, small: t.payoutSmall({ minimum }) }[start];
+  return { now: t.payoutNow, open: t.payoutOpen, small: t.payoutSmall({ minimum }) }[start];
 }

@@ -8,11 +8,11 @@ import { describeEnding } from '../../../lib/trader/describeHistory.ts';
 import type { TradingAccount } from '../../../lib/trader/TradingAccount.ts';
 import { usePayouts } from '../../../lib/trader/useTrader.ts';
 import { AccountBadge } from '../AccountBadge.tsx';
+import { limitWarning } from '../accountLimits.ts';
 import { accountName } from '../accountName.ts';
 import { limitWarningText } from '../limitWarningText.ts';
 import { AccountFigures } from './AccountFigures.tsx';
 import { nextAction } from './nextAction.ts';
-import { limitWarning } from './safeToLose.ts';
 import * as css from './AccountsList.css.ts';
 
 /** One account with the figures that decide what its trader does next, and that action. */
@@ -45,18 +45,9 @@ export function AccountRow({ account }: { readonly account: TradingAccount }) {
         ) : (
           <Ending account={account} />
         )}
-        {/* The action of an account that pays depends on its payouts. */}
-        {!(needsPayouts && payouts.isPending) && (
-          <ButtonLink
-            variant={isDue ? 'primary' : 'secondary'}
-            size="sm"
-            href={href}
-            aria-describedby={title}
-            render={routerLink}
-          >
-            {label}
-          </ButtonLink>
-        )}
+        <ButtonLink variant={isDue ? 'primary' : 'secondary'} size="sm" href={href} aria-describedby={title} render={routerLink}>
+          {label}
+        </ButtonLink>
       </div>
     </li>
   );

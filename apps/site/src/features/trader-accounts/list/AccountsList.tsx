@@ -1,11 +1,11 @@
 import * as t from '@duneline/specs/messages/trader-accounts';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
 import type { TradingAccount } from '../../../lib/trader/TradingAccount.ts';
 import { useAccounts } from '../../../lib/trader/useTrader.ts';
 import { NoAccount } from '../NoAccount.tsx';
+import { byDanger } from '../accountLimits.ts';
 import { AccountRow } from './AccountRow.tsx';
-import { byDanger } from './safeToLose.ts';
 import * as css from './AccountsList.css.ts';
 
 /** All accounts of the trader, the most endangered first. */
@@ -23,19 +23,19 @@ function Rows({ accounts }: { readonly accounts: readonly TradingAccount[] }) {
   const [order, setOrder] = useState(sorted);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isSameList = sorted.length === order.length && sorted.every((id) => order.includes(id));
-  const isHeld = isSameList && (isPointed || isFocused);
-  if (!isHeld && sorted.join() !== order.join()) setOrder(sorted);
+  if (!isPointed && !isFocused && sorted.join() !== order.join()) setOrder(sorted);
+  // A new account comes last meanwhile.
+  const rank = ({ id }: TradingAccount) => (order.includes(id) ? order.indexOf(id) : order.length);
   const presence = {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
     onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
   };
   return (
     <ul role="list" className={css.list} aria-label={t.listTitle} {...presence}>
       {accounts
-        .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+        .toSorted((one, other) => rank(one) - rank(other))
         .map((account) => (
           <AccountRow key={account.id} account={account} />
         ))}

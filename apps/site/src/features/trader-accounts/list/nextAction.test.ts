@@ -15,7 +15,7 @@ const funded: TradingAccount = {
   balance_cents: sampleAccount.initial_cents + 28_800,
 };
 
-it('money that is ready is requested where the account is', () => {
+it('a payout that is ready is requested on the account’s payouts page', () => {
   expect(nextAction(funded, [], now)).toEqual({
     label: t.requestPayout({ amount: '$216.00' }),
     href: `/dashboard/payouts?account=${String(number)}`,
@@ -32,6 +32,6 @@ it('an account whose cycle runs, an evaluation, a passed and a refunded one are 
   expect(nextAction({ ...sampleAccount, status: 'dormant', closed_by_refund: true }, [], now)).toEqual(open);
 });
 
-it.each(['terminated', 'dormant'] as const)('an account that is %s says why', (status) => {
+it.each(['terminated', 'dormant'] as const)('a %s account links to why it ended', (status) => {
   expect(nextAction({ ...funded, status }, [], now)).toEqual({ label: t.seeWhy, href: overview, isDue: false });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sampleAccount } from '../../../lib/trader/sampleAccount.test-support.ts';
-import type { TradingAccount } from '../../../lib/trader/TradingAccount.ts';
-import { byDanger, limitWarning, safeToLose } from './safeToLose.ts';
+import { sampleAccount } from '../../lib/trader/sampleAccount.test-support.ts';
+import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
+import { byDanger, limitWarning, safeToLose } from './accountLimits.ts';
 
 const initial = sampleAccount.initial_cents;
 
@@ -25,8 +25,8 @@ function accountWith(number: number, dailyRoom: number, maximumRoom: number): Tr
 const numbers = (accounts: readonly TradingAccount[]) => byDanger(accounts).map(({ number }) => number);
 
 it('what may be lost today is the smaller of the two rooms', () => {
-  expect(safeToLose(accountWith(1, 50_000, 100_000))).toMatchObject({ cents: 50_000, kind: 'daily' });
-  expect(safeToLose(accountWith(1, 50_000, 20_000))).toMatchObject({ cents: 20_000, kind: 'maximum' });
+  expect(safeToLose(accountWith(1, 50_000, 100_000))).toMatchObject({ roomCents: 50_000 });
+  expect(safeToLose(accountWith(1, 50_000, 20_000))).toMatchObject({ roomCents: 20_000 });
   expect(safeToLose({ ...accountWith(1, 50_000, 100_000), status: 'terminated' })).toBeNull();
 });
 
@@ -42,6 +42,12 @@ it('the account with the least left of its limit comes first, and those that hav
   ];
   // Number 3 has more dollars left than number 2 and a smaller share than number 1.
   expect(numbers(accounts)).toEqual([2, 3, 1, 4, 5]);
+});
+
+it('the warning is about the limit of which more is used, which need not be the one that is reached first', () => {
+  expect(limitWarning(accountWith(1, 30_000, 31_000))).toEqual({ kind: 'maximum', percent: 50, isUrgent: false });
+  expect(limitWarning(accountWith(1, 15_000, 16_000))).toEqual({ kind: 'maximum', percent: 80, isUrgent: true });
+  expect(numbers([accountWith(1, 20_000, 90_000), accountWith(2, 30_000, 31_000)])).toEqual([2, 1]);
 });
 
 it('an account without figures comes after the other active ones', () => {
