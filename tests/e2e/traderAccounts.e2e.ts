@@ -28,7 +28,7 @@ test('the account that comes close to a limit moves to the top of the list, and 
   await expect(page.getByRole('alert').getByText(/^Daily loss: over 80% used$/)).toBeVisible();
 });
 
-test('money that is ready is one click away from the list', async ({ site, page }) => {
+test('a payout that is ready is one click away from the list', async ({ site, page }) => {
   await site.open('/dashboard/accounts?scenario=payout-due');
   await site.refuseCookies();
   await page.getByRole('link', { name: /^Request \$/ }).click();

@@ -124,7 +124,10 @@ export const FocusedOncePerSend = meta.story({
     await userEvent.type(input, 'leila');
     await expect(canvas.getByRole('link', { name: '"leila" is no e-mail.' })).toBeVisible();
     await expect(input).toHaveFocus();
-    await userEvent.keyboard('@duneline.example');
+    await userEvent.keyboard('@');
     await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('region', { name: 'There is a problem' })).toBeVisible();
+    await expect(input).toHaveFocus();
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
@@ -22,35 +22,54 @@ export interface FormSummaryProps extends ElementProps {
 }
 
 /**
- * Lists all errors of a form as links to their fields, at the top of the form. It is focused when it appears and after each
- * failed submission, but not while the user corrects fields.
+ * Lists all errors of a form as links to their fields, at the top of the form. It is focused when it appears after a submission,
+ * and after each further one that fails, but never while the user corrects fields.
  */
-export function FormSummary({ validationErrors, ...props }: FormSummaryProps) {
-  requireProps('FormSummary', { validationErrors });
-  return Object.keys(validationErrors).length > 0 && <Shown validationErrors={validationErrors} {...props} />;
-}
-
-function Shown(given: FormSummaryProps) {
-  const { validationErrors, title = 'Check these fields', ref, ...element } = useTexts('FormSummary', given);
+export function FormSummary(given: FormSummaryProps) {
+  requireProps('FormSummary', { validationErrors: given.validationErrors });
+  const { validationErrors } = given;
+  const hasErrors = Object.keys(validationErrors).length > 0;
+  const place = useRef<HTMLSpanElement>(null);
   const section = useRef<HTMLElement>(null);
-  const isDue = useRef(true);
-  const titleId = useId();
-
-  useGivenRef(ref, section);
+  const isDue = useRef(hasErrors);
 
   useEffect(() => {
-    const form = section.current?.closest('form');
+    const form = place.current?.closest('form');
     const send = () => {
       isDue.current = true;
     };
+    // Errors may come back while a field is corrected: half an address is no address. A press of the submit button comes before its
+    // submission.
+    const correct = () => {
+      isDue.current = false;
+    };
     form?.addEventListener('submit', send);
-    return () => form?.removeEventListener('submit', send);
+    for (const event of ['click', 'input']) form?.addEventListener(event, correct, true);
+    return () => {
+      form?.removeEventListener('submit', send);
+      for (const event of ['click', 'input']) form?.removeEventListener(event, correct, true);
+    };
   }, []);
 
   useEffect(() => {
-    if (isDue.current) section.current?.focus();
+    if (!isDue.current || !section.current) return;
+    section.current.focus();
     isDue.current = false;
   }, [validationErrors]);
+
+  return (
+    <>
+      {/* Always there, to find the form. */}
+      <span ref={place} hidden />
+      {hasErrors && <Shown {...given} section={section} />}
+    </>
+  );
+}
+
+function Shown({ section, ...given }: FormSummaryProps & { readonly section: RefObject<HTMLElement | null> }) {
+  const { validationErrors, title = 'Check these fields', ref, ...element } = useTexts('FormSummary', given);
+  const titleId = useId();
+  useGivenRef(ref, section);
 
   const go = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-// Apart from the list, whose styles other components share.
+// A file of its own: CheckboxGroup loads the list's styles too, and has no tiles.
 import * as list from './RadioGroup.css.ts';
 
 /** As many columns as fit, up to four. */

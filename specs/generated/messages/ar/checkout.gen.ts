@@ -138,6 +138,7 @@ export const closedOrderTitle = 'لم يعد دفع هذا الطلب ممكنً
 export const closedOrderText = 'تغيّر أو أُغلق، ربما في تبويب آخر.';
 export const closedOrderNote = 'عندما تبدأ طلبًا جديدًا يُغلق الطلب غير المدفوع، كي لا يُخصم إلا طلب واحد.';
 export const orderAnew = 'ابدأ طلبًا جديدًا';
+export const quoteRefusedTitle = 'لا يمكنك طلب هذا.';
 export const quoteFailedTitle = 'تعذّر التحقق من السعر.';
 export const quoteFailedText = 'هذه أسعار القائمة. ويُتحقق منها من جديد عندما تطلب.';
 export const summaryCoupon = ({ code }: { code: string | number }): string => `القسيمة ${code}`;

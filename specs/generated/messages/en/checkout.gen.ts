@@ -136,6 +136,7 @@ export const closedOrderTitle = 'This order can no longer be paid.';
 export const closedOrderText = 'It was changed or closed, perhaps in another tab.';
 export const closedOrderNote = 'When you start a new order, the unpaid one is closed, so that only one is charged.';
 export const orderAnew = 'Start a new order';
+export const quoteRefusedTitle = 'You can’t order this.';
 export const quoteFailedTitle = 'The price could not be checked.';
 export const quoteFailedText = 'These are the list prices. They are checked again when you order.';
 export const summaryCoupon = ({ code }: { code: string | number }): string => `Coupon ${code}`;

@@ -10,11 +10,11 @@ import { tierOf } from '../../lib/price/findTier.ts';
 import { whenIdle } from '../../lib/start/whenIdle.ts';
 import { Attempt } from './Attempt.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import type { OrderPart } from './OrderSection.tsx';
-import { orderButtonId, refusalId } from './TermsField.tsx';
 import { orderReceipt } from './orderReceipt.ts';
-import { isCouponRefusal, sentenceOf } from './sentenceOf.ts';
+import type { OrderPart } from './OrderSection.tsx';
 import { readSelection } from './readSelection.ts';
+import { isCouponRefusal, sentenceOf } from './sentenceOf.ts';
+import { orderButtonId, refusalId } from './TermsField.tsx';
 import type { Checkout } from './useCheckout.ts';
 import { usePerson } from './usePerson.ts';
 import { useQuote } from './useQuote.ts';
@@ -93,7 +93,7 @@ export function CheckoutContent({ checkout }: { readonly checkout: Checkout }) {
       <aside className={css.summary} aria-label={t.summaryLabel}>
         <Receipt {...receipt} isLive badge={<Badge tone="accent">{refund}</Badge>} />
         {refusal !== null && (
-          <Alert tone="danger" title={t.refusedTitle}>
+          <Alert tone="danger" title={t.quoteRefusedTitle}>
             {sentenceOf(refusal) ?? t.refusedText}
           </Alert>
         )}

@@ -34,12 +34,10 @@ export function OrderForm({ checkout, selection, addOns, quote, person, total, i
   const [attempts, setAttempts] = useState(0);
   // Each attempt makes a new object, so that the summary takes the focus again.
   const errors = useMemo(() => orderErrors({ order, missing }, attempts > 0), [order, missing, attempts]);
-  // All is corrected: the next mistake is named at the next attempt, and the summary takes no focus from who is typing.
-  if (attempts > 0 && Object.keys(errors).length === 0) setAttempts(0);
 
   function submit() {
+    setAttempts(attempts + 1);
     if (Object.keys(orderErrors(view, true)).length === 0) send({ type: 'order.place' });
-    else setAttempts(attempts + 1);
   }
 
   return (

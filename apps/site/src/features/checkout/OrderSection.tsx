@@ -8,7 +8,7 @@ export interface OrderSectionProps {
   readonly id: OrderPart;
   readonly number: number;
   readonly title: string;
-  /** Whether nothing can be changed, because the order is on its way. */
+  /** Whether the fields are locked, while the order is sent. */
   readonly isLocked?: boolean;
   readonly children: ReactNode;
 }

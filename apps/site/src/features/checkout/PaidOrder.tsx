@@ -14,7 +14,7 @@ import { RefundTimeline } from './RefundTimeline.tsx';
 import { usePerson } from './usePerson.ts';
 import * as css from './checkout.css.ts';
 
-/** How often the page asks for a payment that is not confirmed yet. */
+/** Milliseconds between checks of a payment that is not confirmed yet. */
 const ASK_AGAIN_MS = 2000;
 
 /** The receipt of an order. Until the payment service has confirmed the payment, the page checks repeatedly. */

@@ -8,6 +8,7 @@ import { termsVersion } from './orderService.ts';
 import type { Checkout } from './useCheckout.ts';
 import * as css from './checkout.css.ts';
 
+/** Ids of what takes the focus while the order is sent, and after it was refused. */
 export const orderButtonId = 'place-order';
 export const refusalId = 'refusal';
 

@@ -45,6 +45,8 @@ export const start: FlowStarter<CheckoutView, CheckoutEvent> = (onView) => {
   );
   actor.subscribe((snapshot) => onView(viewOfCheckout(snapshot)));
   actor.start();
+  // The order has the price page's add-ons now; one that the buyer takes out must not come back with a reload.
+  history.replaceState({ ...history.state, usr: null }, '');
   return actor;
 };
 
@@ -69,8 +71,6 @@ function readAsked(query: URLSearchParams, before: CheckoutOrder | null): Partia
   const isAsked = query.has('tier') || query.has('type') || !before?.tier;
   const state: unknown = Object(history.state).usr;
   const hasAddOns = Array.isArray(Object(state).addOns);
-  // Taken over once: what is taken out of the order afterwards does not come back with a reload.
-  if (hasAddOns) history.replaceState({ ...history.state, usr: null }, '');
   const coupon = readLink(location.search).coupon ?? before?.coupon ?? readReferral().coupon;
   return {
     ...(isAsked && { tier: readSelection(query).tier.id }),

@@ -171,6 +171,17 @@ function readExpected(row: StatechartRow) {
   return { ...(typeof key === 'string' && { key: keyOf(key) }), ...(typeof isPlaced === 'boolean' && { isPlaced }) };
 }
 
+/** Opens the page, and brings it into the state that a row starts from. */
+async function reach(row: StatechartRow) {
+  const way = shortestPath(table, row.from) ?? [];
+  // The shortest path starts with an unreadable stored order. The page would start empty, so that step is left out.
+  await open([...way.filter(({ guard }) => guard !== 'isStoredUnreadable'), row]);
+  for (const step of way) {
+    if (step.event !== 'always') await acts[step.event]?.(step);
+    await see(step.to);
+  }
+}
+
 /** What has the focus when the form opens again. */
 const focusAfter: Readonly<Record<string, string>> = {
   ordering: 'refusal',
@@ -181,13 +192,7 @@ const focusAfter: Readonly<Record<string, string>> = {
 };
 
 it.each(table.rows)('line $line on the page: from $from, $event leads to $to', async (row) => {
-  const way = shortestPath(table, row.from) ?? [];
-  // The shortest path starts with an unreadable stored order. The page would start empty, so that step is left out.
-  await open([...way.filter(({ guard }) => guard !== 'isStoredUnreadable'), row]);
-  for (const step of way) {
-    if (step.event !== 'always') await acts[step.event]?.(step);
-    await see(step.to);
-  }
+  await reach(row);
   if (row.event !== 'always') await acts[row.event]?.(row);
   await see(row.to);
   expect(readKept(row)).toMatchObject(readExpected(row));
@@ -197,4 +202,14 @@ it.each(table.rows)('line $line on the page: from $from, $event leads to $to', a
   const present = document.activeElement?.id;
   const next = row.to === 'editing' ? focusAfter[row.from] : undefined;
   expect(present).toBe(row.to === 'ordering' ? 'place-order' : (next ?? present));
+});
+
+it('takes over the size of an address that changed while the order was being paid, as soon as the form opens again', async () => {
+  const row = table.rows.find(({ from, event }) => from === 'paying' && event === 'order.edit');
+  if (!row) throw new Error('The table has no way back from paying.');
+  await reach(row);
+  await act(() => router.navigate('/checkout?tier=3&type=1-step'));
+  await acts['order.edit']?.(row);
+  await see('editing');
+  await eventually(() => expect(page.querySelector<HTMLInputElement>('input[name=size]:checked')?.value).toBe('1-step-25k'));
 });

@@ -67,7 +67,7 @@ export function useCheckout() {
   function change(changes: Partial<CheckoutOrder>) {
     for (const field of Object.keys(changes)) touched.current.add(field);
     flow.send({ type: 'order.change', change: changes, freshKey: randomId() });
-    // The code of a link is taken over once: after another choice it does not come back with a reload.
+    // A coupon of a link that the buyer takes out or replaces must not come back with a reload.
     if (changes.coupon !== undefined) {
       forgetCoupon();
       const search = new URLSearchParams(query);

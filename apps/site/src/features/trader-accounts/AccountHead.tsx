@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/trader';
 import { ButtonLink, chevronDown, external, Icon } from '@duneline/ui';
 import { useHref, useNavigate } from 'react-router-dom';
-import { pathOf } from '../../lib/areas/areas.ts';
+import { sectionPath } from '../../lib/areas/areas.ts';
 import { LazyMenu } from '../../lib/lazy-menu/LazyMenu.tsx';
 import { programOf } from '../../lib/price/findTier.ts';
 import { accountSearch } from '../../lib/trader/accountInAddress.ts';
@@ -46,7 +46,7 @@ export function AccountHead({ accounts, account }: AccountHeadProps) {
               { id: 'all', label: t.compareAccounts },
             ]}
             onAction={(choice) =>
-              void navigate(choice === 'all' ? `${pathOf('dashboard')}/accounts` : { search: accountSearch(Number(choice)) })
+              void navigate(choice === 'all' ? sectionPath('dashboard', 'accounts') : { search: accountSearch(Number(choice)) })
             }
           />
         )}

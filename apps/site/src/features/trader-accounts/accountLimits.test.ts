@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleAccount } from '../../lib/trader/sampleAccount.test-support.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
-import { byDanger, limitWarning, safeToLose } from './accountLimits.ts';
+import { byDanger, limitWarning, nearestLimit } from './accountLimits.ts';
 
 const initial = sampleAccount.initial_cents;
 
@@ -25,9 +25,9 @@ function accountWith(number: number, dailyRoom: number, maximumRoom: number): Tr
 const numbers = (accounts: readonly TradingAccount[]) => byDanger(accounts).map(({ number }) => number);
 
 it('what may be lost today is the smaller of the two rooms', () => {
-  expect(safeToLose(accountWith(1, 50_000, 100_000))).toMatchObject({ roomCents: 50_000 });
-  expect(safeToLose(accountWith(1, 50_000, 20_000))).toMatchObject({ roomCents: 20_000 });
-  expect(safeToLose({ ...accountWith(1, 50_000, 100_000), status: 'terminated' })).toBeNull();
+  expect(nearestLimit(accountWith(1, 50_000, 100_000))).toMatchObject({ roomCents: 50_000 });
+  expect(nearestLimit(accountWith(1, 50_000, 20_000))).toMatchObject({ roomCents: 20_000 });
+  expect(nearestLimit({ ...accountWith(1, 50_000, 100_000), status: 'terminated' })).toBeNull();
 });
 
 it('the account with the least left of its limit comes first, and those that have ended come last in their order', () => {

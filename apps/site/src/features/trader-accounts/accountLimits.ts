@@ -2,8 +2,8 @@ import type { LossLimit } from '@duneline/machines';
 import { lossLimitsOf } from '../../lib/trader/lossLimitsOf.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 
-/** What an active account may still lose today: the smaller of its two rooms; `null` for an account that has ended. */
-export function safeToLose(account: TradingAccount): LossLimit | null {
+/** The limit that an active account reaches first, whose room is what it may still lose today; `null` after it has ended. */
+export function nearestLimit(account: TradingAccount): LossLimit | null {
   const limits = lossLimitsOf(account);
   if (limits === null) return null;
   return limits.daily.roomCents <= limits.maximum.roomCents ? limits.daily : limits.maximum;

@@ -54,6 +54,11 @@ export function sectionsOf<Id extends AreaId>(area: Id): readonly Section<Sectio
   return groupsOf(area).flatMap(({ sections }) => sections);
 }
 
+/** The address of a section: `/dashboard/accounts`. */
+export function sectionPath<Id extends AreaId>(area: Id, section: SectionId<Id>): string {
+  return pathOf(area) + (sectionsOf(area).find(({ id }) => id === section)?.path ?? '');
+}
+
 /** The words for a section, as in the navigation. */
 export function labelOf<Id extends AreaId>(area: Id, section: SectionId<Id>): string {
   return sectionsOf(area).find(({ id }) => id === section)?.label ?? '';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Link, Panel } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-settings';
 import { useState } from 'react';
-import { pathOf } from '../../../lib/areas/areas.ts';
+import { sectionPath } from '../../../lib/areas/areas.ts';
 import { openTicket } from '../../../lib/support/openTicket.ts';
 import { saveFile } from '../../../lib/file/saveFile.ts';
 import { randomId } from '../../../lib/id/randomId.ts';
@@ -48,7 +48,7 @@ export function DeletePanel() {
       {request.error && <Alert tone="danger" title={problemOf(request.error).title} />}
       {request.isSuccess ? (
         <Alert tone="info" title={t.deleteRequested}>
-          <Link href={`${pathOf('affiliate')}/support/${id}`} render={routerLink}>
+          <Link href={`${sectionPath('affiliate', 'support')}/${id}`} render={routerLink}>
             {t.deleteTicket}
           </Link>
         </Alert>

@@ -10,7 +10,7 @@ import { describeAmount } from '../../../lib/trader/describeLimit.ts';
 import { payoutStart, shareOf, type PayoutStart } from '../../../lib/trader/payoutStart.ts';
 import type { TradingAccount } from '../../../lib/trader/TradingAccount.ts';
 import type { usePayouts } from '../../../lib/trader/useTrader.ts';
-import { safeToLose } from '../accountLimits.ts';
+import { nearestLimit } from '../accountLimits.ts';
 import * as css from './AccountsList.css.ts';
 
 export interface AccountFiguresProps {
@@ -26,21 +26,21 @@ const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 /** What an active account may lose today, what it still needs or brings, and its next dates. */
 export function AccountFigures({ account, payouts, now }: AccountFiguresProps) {
   const { summary, phase } = account;
-  const safe = safeToLose(account);
+  const nearest = nearestLimit(account);
   const toTarget = summary && summary.target_cents !== null ? summary.target_cents - summary.profit_cents : null;
   return (
     <div className={css.figures}>
-      {safe && (
+      {nearest && (
         <LimitBar
           label={t.leftToday}
-          used={safe.usedCents}
-          limit={safe.limitCents}
+          used={nearest.usedCents}
+          limit={nearest.limitCents}
           value={
-            <data value={safe.roomCents} className={css.left}>
-              {exact(safe.roomCents)}
+            <data value={nearest.roomCents} className={css.left}>
+              {exact(nearest.roomCents)}
             </data>
           }
-          valueText={describeAmount(safe)}
+          valueText={describeAmount(nearest)}
         />
       )}
       <dl className={css.terms}>

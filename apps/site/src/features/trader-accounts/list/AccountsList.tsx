@@ -24,7 +24,7 @@ function Rows({ accounts }: { readonly accounts: readonly TradingAccount[] }) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   if (!isPointed && !isFocused && sorted.join() !== order.join()) setOrder(sorted);
-  // A new account comes last meanwhile.
+  // While rows are held, a new account comes last.
   const rank = ({ id }: TradingAccount) => (order.includes(id) ? order.indexOf(id) : order.length);
   const presence = {
     onPointerEnter: () => setPointed(true),

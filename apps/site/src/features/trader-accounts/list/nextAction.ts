@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/trader-accounts';
-import { pathOf } from '../../../lib/areas/areas.ts';
+import { sectionPath } from '../../../lib/areas/areas.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { accountSearch } from '../../../lib/trader/accountInAddress.ts';
 import { payoutStart, shareOf } from '../../../lib/trader/payoutStart.ts';
@@ -20,10 +20,10 @@ export interface NextAction {
  */
 export function nextAction(account: TradingAccount, payouts: readonly Payout[] | undefined, now: number): NextAction {
   const search = accountSearch(account.number);
-  const overview = pathOf('dashboard') + search;
+  const overview = sectionPath('dashboard', 'overview') + search;
   if (payouts && payoutStart(account, payouts, now) === 'now') {
     const amount = formatMoney(shareOf(account), { cents: 'always' });
-    return { label: t.requestPayout({ amount }), href: `${pathOf('dashboard')}/payouts${search}`, isDue: true };
+    return { label: t.requestPayout({ amount }), href: sectionPath('dashboard', 'payouts') + search, isDue: true };
   }
   // The list says itself that a refund has closed an account.
   if (account.status === 'active' || account.status === 'passed' || account.closed_by_refund)
