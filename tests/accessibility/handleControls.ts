@@ -35,7 +35,11 @@ export async function handleControls(page: Page): Promise<ControlKind[]> {
       if (!(await control.evaluate(isUsable))) continue;
       kinds.add(kind);
       await control.focus();
-      for (const key of keys) await page.keyboard.press(key);
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        // React Aria begins to drag in the next frame, and throws when it is asked to begin again before.
+        if (kind === 'drag') await page.evaluate(nextFrames);
+      }
     }
   }
   await page.evaluate(nextFrames);

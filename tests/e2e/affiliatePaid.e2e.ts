@@ -3,6 +3,7 @@ import * as area from '@duneline/specs/messages/affiliate-area';
 import * as earnings from '@duneline/specs/messages/affiliate-earnings';
 import * as ledger from '@duneline/specs/messages/affiliate-ledger';
 import * as payouts from '@duneline/specs/messages/affiliate-payouts';
+import * as payoutRequest from '@duneline/specs/messages/payout-request';
 import * as tools from '@duneline/specs/messages/affiliate-tools';
 import * as kyc from '@duneline/specs/messages/trader-payouts';
 import { affiliate, catalogue } from '@duneline/specs/site';
@@ -84,7 +85,9 @@ test('from the application to the commission that is paid out', async ({ site, p
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) await amount.press(key);
   await expect(page.locator('[data-live-announcer] [aria-live=assertive]')).not.toBeEmpty();
   await amount.fill(commission.slice(1));
-  await press(page, payouts.request);
+  await press(page, payoutRequest.review);
+  await expect(page.getByRole('definition').filter({ hasText: 'UPI: amira@okaxis' })).toBeVisible();
+  await press(page, payoutRequest.submit);
   const history = page.getByRole('table', { name: payouts.history });
   await expect(history.getByRole('cell', { name: payouts.requested, exact: true })).toBeVisible();
 

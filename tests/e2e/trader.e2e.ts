@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decide } from './affiliateArea.ts';
 import { expect, test } from './site.ts';
-import { becomePersona, payouts, requestButton } from './traderArea.ts';
+import { becomePersona, payouts, reviewButton } from './traderArea.ts';
 
 const conditions = (page: Page) => page.getByRole('list', { name: 'What a payout needs' }).getByRole('listitem');
 
@@ -9,7 +9,7 @@ test('the first payout needs a document, and can be requested once an admin has 
   await site.open(`${payouts}&scenario=first-payout`);
   await site.refuseCookies();
   await expect(conditions(page).filter({ hasText: /^Not yet/ })).toHaveText([/Your first payout needs an identity check/]);
-  await expect(requestButton(page)).toHaveCount(0);
+  await expect(reviewButton(page)).toHaveCount(0);
   await page
     .getByLabel('Picture or PDF')
     .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
@@ -22,7 +22,7 @@ test('the first payout needs a document, and can be requested once an admin has 
 
   await becomePersona(page, 'trader');
   await site.open(payouts);
-  await expect(requestButton(page)).toBeVisible();
+  await expect(reviewButton(page)).toBeVisible();
 });
 
 test.describe('a certificate', () => {

@@ -33,5 +33,5 @@ test('a payout that is ready is one click away from the list', async ({ site, pa
   await site.refuseCookies();
   await page.getByRole('link', { name: /^Request \$/ }).click();
   await expect(page).toHaveURL('/dashboard/payouts?account=700037');
-  await expect(page.getByRole('button', { name: 'Request payout' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review payout' })).toBeVisible();
 });

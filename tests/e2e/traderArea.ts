@@ -2,7 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 /** Payouts of the seed's funded account. */
 export const payouts = '/dashboard/payouts?account=700037';
+export const reviewButton = (page: Page) => page.getByRole('button', { name: 'Review payout' });
 export const requestButton = (page: Page) => page.getByRole('button', { name: 'Request payout' });
+/** The steps of the payout that is on its way. */
+export const tracker = (page: Page) =>
+  page.getByRole('region', { name: 'Your payout is on its way' }).getByRole('list', { name: 'Steps of this payout' });
 
 /** Continues as another user of the same embedded backend. */
 export async function becomePersona(page: Page, persona: 'admin' | 'trader'): Promise<void> {

@@ -1,9 +1,9 @@
 import * as t from '@duneline/specs/messages/checkout';
 import type { Page } from '@playwright/test';
-import { decide } from './affiliateArea.ts';
+import { changeAsService, decide } from './affiliateArea.ts';
 import { checkoutAddress } from './checkout.ts';
 import { expect, people, test } from './site.ts';
-import { becomePersona, choose, payouts, requestButton } from './traderArea.ts';
+import { becomePersona, choose, payouts, requestButton, reviewButton, tracker } from './traderArea.ts';
 
 const methods = [
   {
@@ -12,6 +12,7 @@ const methods = [
     wrong: 'PT50 0002 0123 1234 5678 9015 5',
     problem: 'This IBAN is not valid.',
     right: 'PT50 0002 0123 1234 5678 9015 4',
+    shown: 'Tomás Ribeiro, PT50 0002 0123 1234 5678 9015 4',
     written: 'Tomás Ribeiro, PT50000201231234567890154',
   },
   {
@@ -20,6 +21,7 @@ const methods = [
     wrong: 'tomas.ribeiro',
     problem: 'A UPI address looks like name@bank.',
     right: 'tomas.ribeiro@okaxis',
+    shown: 'tomas.ribeiro@okaxis',
     written: 'tomas.ribeiro@okaxis',
   },
   {
@@ -29,12 +31,16 @@ const methods = [
     wrong: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T',
     problem: 'This is not a valid address on the chosen network.',
     right: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    shown: 'USDT-TRC20 TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
     written: 'USDT-TRC20 TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
   },
 ] as const;
 
-for (const { method, field, wrong, problem, right, written } of methods) {
-  test(`${method}: a payout is requested, approved and paid, and has a receipt`, async ({ site, page }) => {
+for (const { method, field, wrong, problem, right, shown, written } of methods) {
+  test(`${method}: a payout is reviewed, requested, approved and paid, and the next one can go to the same place`, async ({
+    site,
+    page,
+  }) => {
     await site.open(`${payouts}&scenario=payout-due`);
     await site.refuseCookies();
     await choose(page, method);
@@ -42,16 +48,27 @@ for (const { method, field, wrong, problem, right, written } of methods) {
     const destination = page.getByRole('textbox', { name: field });
     await test.step('what is wrong is named', async () => {
       await destination.fill(wrong);
-      await requestButton(page).click();
+      await reviewButton(page).click();
       await expect(page.getByRole('region', { name: 'Check these fields' })).toContainText(problem);
     });
     await destination.fill(right);
-    const amount = await page.getByRole('textbox', { name: 'Amount you receive' }).inputValue();
+    const amountField = page.getByRole('textbox', { name: 'Amount you receive' });
+    const amount = await amountField.inputValue();
+    const goesTo = `${method}: ${shown}`;
+    await test.step('what is reviewed can be changed', async () => {
+      await reviewButton(page).click();
+      await expect(page.getByRole('heading', { name: 'Review your payout' })).toBeFocused();
+      await expect(page.getByRole('definition').filter({ hasText: amount })).toBeVisible();
+      await expect(page.getByRole('definition').filter({ hasText: goesTo })).toBeVisible();
+      await page.getByRole('button', { name: 'Change' }).click();
+      await expect(amountField).toBeFocused();
+      await expect(destination).toHaveValue(right);
+    });
+    await reviewButton(page).click();
     await requestButton(page).click();
-    await expect(page.getByRole('list', { name: 'Steps of this payout' }).locator('[aria-current=step]')).toContainText(
-      'Requested',
-    );
-    await expect(requestButton(page)).toHaveCount(0);
+    await expect(tracker(page).locator('[aria-current=step]')).toContainText('Requested');
+    await expect(page.getByRole('heading', { name: 'Your payout is on its way' })).toBeFocused();
+    await expect(page.getByText(goesTo)).toBeVisible();
 
     await becomePersona(page, 'admin');
     await site.open('/admin/payouts?status=requested');
@@ -64,8 +81,36 @@ for (const { method, field, wrong, problem, right, written } of methods) {
     await page.locator('summary').filter({ hasText: amount }).filter({ hasText: 'Paid' }).click();
     await expect(page.getByText(written)).toBeVisible();
     await expect(page.getByText('Receipt number')).toBeVisible();
+
+    await test.step('the next payout goes to the same place', async () => {
+      const profit = { balance_cents: 1_040_000, equity_cents: 1_040_000, next_payout_at: '2026-01-02T09:00:00Z' };
+      await changeAsService(page, 'trading_accounts?number=eq.700037', profit);
+      await expect(page.getByRole('radio', { name: goesTo })).toBeChecked();
+      await reviewButton(page).click();
+      await expect(page.getByRole('definition').filter({ hasText: goesTo })).toBeVisible();
+      await requestButton(page).click();
+      await expect(tracker(page).locator('[aria-current=step]')).toContainText('Requested');
+    });
   });
 }
+
+test('a rejected payout says why while the page is open, and can be requested again', async ({ site, page }) => {
+  await site.open(`${payouts}&scenario=payout-due`);
+  await site.refuseCookies();
+  await choose(page, 'UPI');
+  await page.getByRole('textbox', { name: 'UPI address' }).fill('tomas.ribeiro@okaxis');
+  await reviewButton(page).click();
+  await requestButton(page).click();
+  await expect(tracker(page)).toBeVisible();
+  const reason = 'The UPI address belongs to somebody else.';
+  await changeAsService(page, 'payouts?destination=eq.tomas.ribeiro@okaxis', { status: 'rejected', reject_reason: reason });
+  const request = page.getByRole('region', { name: 'Request a payout' });
+  await expect(request.getByText(reason)).toBeVisible();
+  // What was typed went with the request, and a destination that was refused is not offered.
+  await choose(page, 'UPI');
+  await expect(page.getByRole('textbox', { name: 'UPI address' })).toHaveValue('');
+  await expect(page.getByRole('radio', { name: /okaxis/ })).toHaveCount(0);
+});
 
 test.describe('a session that ends while a payout is typed', () => {
   test.use({ expectedErrors: [/400|Refresh token is not valid|Nobody is signed in/] });

@@ -38,6 +38,7 @@ describe('payout request', () => {
       fc.property(fc.oneof(fc.integer({ min: -10_000, max: 30_000 }), fc.constant(Number.NaN)), (amountCents) => {
         const { actor, view } = start();
         actor.send({ type: 'amount.change', amountCents });
+        actor.send({ type: 'request.review' });
         actor.send({ type: 'request.submit' });
         expect(view().status === 'submitting').toBe(amountCents >= input.minimumCents && amountCents <= 20_000);
         actor.stop();
@@ -52,6 +53,7 @@ describe('payout request', () => {
       return Promise.reject(new TypeError('Failed to fetch'));
     };
     const { actor, view, reaches } = start({}, request);
+    actor.send({ type: 'request.review' });
     actor.send({ type: 'request.submit' });
     await reaches('unknown');
     actor.send({ type: 'request.submit' });
@@ -63,6 +65,7 @@ describe('payout request', () => {
 
   it('gives the amount back after a rejection and lets the affiliate ask again', async () => {
     const { actor, view, reaches } = start();
+    actor.send({ type: 'request.review' });
     actor.send({ type: 'request.submit' });
     await reaches('requested');
     actor.send({ type: 'payout.reject', reason: 'The address is not yours.' });

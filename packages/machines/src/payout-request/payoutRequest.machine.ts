@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { errorOf, isRefusal, rememberError } from '../effects/failure.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
-/** How an affiliate is paid (spec §2: payouts). */
+/** How a trader or an affiliate is paid (spec §2: payouts). */
 export type PayoutMethod = 'Bank' | 'UPI' | 'Crypto';
 
 export interface PayoutRequestInput {
@@ -18,7 +18,7 @@ export interface PayoutRequestInput {
 }
 
 export interface PayoutRequestContext extends PayoutRequestInput {
-  /** Why the form was not submitted. */
+  /** Why the request could not be reviewed. */
   readonly problem: 'minimum' | 'available' | 'method' | null;
   /** Why an admin rejected it. */
   readonly reason: string | null;
@@ -29,6 +29,9 @@ export interface PayoutRequestContext extends PayoutRequestInput {
 export type PayoutRequestEvent =
   | { readonly type: 'amount.change'; readonly amountCents: number }
   | { readonly type: 'method.choose'; readonly method: PayoutMethod }
+  | { readonly type: 'available.change'; readonly availableCents: number }
+  | { readonly type: 'request.review' }
+  | { readonly type: 'request.edit' }
   | { readonly type: 'request.submit' }
   | { readonly type: 'request.check' }
   | { readonly type: 'request.renew' }
@@ -43,7 +46,7 @@ export interface PayoutSubmission {
 }
 
 /**
- * A payout request and its outcome (spec §2: payouts). Without a response, it is checked whether the request arrived before it
+ * A payout request and its outcome (spec §2: payouts). It is reviewed before it is submitted. Without a response, it is checked whether the request arrived before it
  * can be submitted again. Provide `requestPayout` (rejects with the server's `{ status }`, 0 without a response) and
  * `findRequest`.
  */
@@ -65,6 +68,7 @@ export const payoutRequestMachine = setup({
       event.type === 'amount.change' ? { amountCents: event.amountCents, problem: null } : {},
     ),
     chooseMethod: assign(({ event }) => (event.type === 'method.choose' ? { method: event.method, problem: null } : {})),
+    changeAvailable: assign(({ event }) => (event.type === 'available.change' ? { availableCents: event.availableCents } : {})),
     tellMinimum: assign({ problem: 'minimum' }),
     tellAvailable: assign({ problem: 'available' }),
     tellMethod: assign({ problem: 'method' }),
@@ -81,6 +85,7 @@ export const payoutRequestMachine = setup({
     // Not "less than", so that NaN is rejected too.
     isBelowMinimum: ({ context }) => !(context.amountCents >= context.minimumCents),
     isAboveAvailable: ({ context }) => context.amountCents > context.availableCents,
+    isStillAvailable: ({ context, event }) => event.type === 'available.change' && context.amountCents <= event.availableCents,
     isMethodMissing: ({ context }) => context.method === null,
     isRefused: (_, error: unknown) => isRefusal(error),
     isRequestFound: (_, isFound: boolean) => isFound,
@@ -98,12 +103,24 @@ export const payoutRequestMachine = setup({
       on: {
         'amount.change': { actions: 'changeAmount' },
         'method.choose': { actions: 'chooseMethod' },
-        'request.submit': [
+        'available.change': { actions: 'changeAvailable' },
+        'request.review': [
           { guard: 'isBelowMinimum', actions: 'tellMinimum' },
           { guard: 'isAboveAvailable', actions: 'tellAvailable' },
           { guard: 'isMethodMissing', actions: 'tellMethod' },
-          { target: 'submitting', actions: 'clearProblem' },
+          { target: 'reviewing', actions: 'clearProblem' },
         ],
+      },
+    },
+    reviewing: {
+      tags: 'reviewing',
+      on: {
+        'available.change': [
+          { guard: 'isStillAvailable', actions: 'changeAvailable' },
+          { target: 'editing', actions: ['changeAvailable', 'tellAvailable'] },
+        ],
+        'request.edit': { target: 'editing' },
+        'request.submit': { target: 'submitting' },
       },
     },
     submitting: {
@@ -120,7 +137,7 @@ export const payoutRequestMachine = setup({
     },
     unknown: { tags: 'unknown', on: { 'request.check': { target: 'checking' } } },
     checking: {
-      tags: 'submitting',
+      tags: ['submitting', 'checking'],
       invoke: {
         src: 'findRequest',
         input: ({ context: { amountCents, method } }) => ({ amountCents, method }),
@@ -151,4 +168,13 @@ export const payoutRequestMachine = setup({
 });
 
 /** The state of the request; `unknown`: it may or may not have arrived. */
-export type PayoutRequestStatus = 'editing' | 'submitting' | 'unknown' | 'requested' | 'approved' | 'rejected' | 'paid';
+export type PayoutRequestStatus =
+  | 'editing'
+  | 'reviewing'
+  | 'submitting'
+  | 'unknown'
+  | 'checking'
+  | 'requested'
+  | 'approved'
+  | 'rejected'
+  | 'paid';

@@ -18,9 +18,9 @@ export function initialPayoutRequestView(input: PayoutRequestInput): PayoutReque
   return viewOf(input.status ?? 'editing', { ...input, problem: null, reason: null, error: null });
 }
 
-const statuses = ['submitting', 'unknown', 'requested', 'approved', 'rejected', 'paid'] as const;
+const statuses = ['reviewing', 'checking', 'submitting', 'unknown', 'requested', 'approved', 'rejected', 'paid'] as const;
 
-/** What an affiliate sees of a payout, for a snapshot of `payoutRequestMachine`. */
+/** What a trader or an affiliate sees of a payout, for a snapshot of `payoutRequestMachine`. */
 export function viewOfPayoutRequest(snapshot: SnapshotFrom<typeof payoutRequestMachine>): PayoutRequestView {
   return viewOf(statuses.find((tag) => snapshot.hasTag(tag)) ?? 'editing', snapshot.context);
 }

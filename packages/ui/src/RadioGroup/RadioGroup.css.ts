@@ -24,6 +24,8 @@ export const row = style({
   inlineSize: 'fit-content',
   paddingBlock: 2,
   lineHeight: '24px',
+  // A wallet address is one long word.
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   '@media': { [media.touch]: { paddingBlock: 10 } },
   selectors: { '&[data-disabled]': { color: color.faint, cursor: 'not-allowed' } },

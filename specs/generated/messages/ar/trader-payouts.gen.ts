@@ -7,6 +7,11 @@ export const simulated = 'محاكاة';
 export const requestTitle = 'اطلب دفعة';
 export const shareOf = ({ share, profit }: { share: string | number; profit: string | number }): string =>
   `حصتك ${share} من ربح ${profit}`;
+export const ready = 'جاهز';
+export const onItsWay = 'دفعتك في الطريق';
+export const nextFrom = ({ date }: { date: string | number }): string => `يمكنك طلب الدفعة التالية من ${date}، بعد دفع هذه.`;
+export const nextAfterThis = 'يمكنك طلب الدفعة التالية بعد دفع هذه.';
+export const lastRejected = ({ number }: { number: string | number }): string => `رُفضت الدفعة ${number}.`;
 /** تقاسم الربح: {share}. ويمكن طلب دفعة كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. */
 export const termsFunded = ({ share, days }: { share: string | number; days: number }): string =>
   `تقاسم الربح: ${share}. ويمكن طلب دفعة كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}.`;
@@ -27,8 +32,6 @@ export const cycleNotYet = ({ date }: { date: string | number }): string => `ي�
 export const cycleUnknown = 'تبدأ دورة الدفع مع الحساب الممول';
 export const minimumMet = ({ minimum }: { minimum: string | number }): string => `حصتك ${minimum} على الأقل`;
 export const minimumNotYet = ({ minimum }: { minimum: string | number }): string => `يجب أن تبلغ حصتك ${minimum}`;
-export const singleMet = 'لا توجد دفعة أخرى مفتوحة';
-export const singleNotYet = 'تُعالَج دفعة الآن';
 export const repair = 'راجع هذه الحقول';
 export const amount = 'المبلغ الذي تستلمه';
 export const amountHint = ({ minimum, share }: { minimum: string | number; share: string | number }): string =>
@@ -36,13 +39,16 @@ export const amountHint = ({ minimum, share }: { minimum: string | number; share
 export const belowMinimum = ({ minimum }: { minimum: string | number }): string => `أصغر دفعة ${minimum}.`;
 export const aboveShare = ({ share }: { share: string | number }): string => `حصتك ${share} على الأكثر.`;
 export const method = 'طريقة الدفع';
-export const takes = ({ gross }: { gross: string | number }): string => `يُخصم ${gross} من الربح المحاكى في الحساب.`;
-export const request = 'اطلب الدفعة';
-export const sending = 'جارٍ الإرسال…';
-export const requested = 'طُلبت دفعتك.';
-export const unknownTitle = 'لم نتأكد من وصول طلبك.';
-export const unknownText = 'لم يُجب الخادم. تحقّق قبل أن ترسله ثانية.';
-export const lookUp = 'تحقّق الآن';
+export const earlierLabel = 'وجهة الدفعة';
+export const anotherDestination = 'حساب آخر أو محفظة أخرى';
+export const lastUsed = ({ date }: { date: string | number }): string => `آخر استخدام في ${date}`;
+export const nextOne = 'الدفعة التالية';
+/** بعد {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من هذا الطلب */
+export const nextOneAfter = ({ days }: { days: number }): string =>
+  `بعد ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} من هذا الطلب`;
+export const deducted = 'يُخصم من الحساب';
+export const simulatedProfit = 'من الربح المحاكى';
+export const processing = 'مدة المعالجة';
 export const holder = 'صاحب الحساب';
 export const holderHint = 'كما هو لدى البنك. يجب أن يكون حسابك أنت.';
 export const wrongHolder = 'أدخل اسم صاحب الحساب.';
@@ -92,12 +98,10 @@ export const keepWhy = 'السبب';
 export const keepUntil = 'يُحفظ حتى';
 export const keepWho = 'من يراه';
 export const keepWhoText = 'أنت، والقلائل الذين يتحققون من الهويات. ويسجّلون الدخول بالتحقق بخطوتين.';
-export const listTitle = 'دفعاتك';
-export const none = 'لم تُطلب أي دفعة من هذا الحساب.';
+export const listTitle = 'دفعات سابقة';
+export const none = 'لم تُدفع أي دفعة من هذا الحساب ولم تُرفض بعد.';
 export const payoutTitle = ({ number, amount }: { number: string | number; amount: string | number }): string =>
   `${number} · ${amount}`;
-export const statusRequested = 'مطلوبة';
-export const statusApproved = 'موافق عليها';
 export const statusPaid = 'مدفوعة';
 export const statusRejected = 'مرفوضة';
 export const stepsLabel = 'خطوات هذه الدفعة';

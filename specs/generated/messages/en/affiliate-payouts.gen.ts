@@ -14,17 +14,11 @@ export const amount = 'Amount in US dollars';
 export const amountNote = ({ available, minimum }: { available: string | number; minimum: string | number }): string =>
   `${available} is available. The minimum is ${minimum}.`;
 export const belowMinimum = ({ minimum }: { minimum: string | number }): string => `The minimum is ${minimum}.`;
-export const notEnoughTitle = ({ minimum }: { minimum: string | number }): string => `A payout needs ${minimum}`;
+export const notEnoughTitle = ({ minimum }: { minimum: string | number }): string => `A payout needs ${minimum}.`;
 /** {available} is available now. Each sale adds its commission {days, plural, one {# day} other {# days}} after its payment, when it can no longer be refunded; the earnings show the date of each. */
 export const notEnough = ({ available, days }: { available: string | number; days: number }): string =>
   `${available} is available now. Each sale adds its commission ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} after its payment, when it can no longer be refunded; the earnings show the date of each.`;
 export const aboveAvailable = ({ available }: { available: string | number }): string => `Only ${available} is available.`;
-export const methodNeeded = 'Enter a payout method first.';
-export const request = 'Request payout';
-export const sending = 'Sending…';
-export const unknownTitle = 'We couldn’t confirm your request';
-export const unknownText = 'Check whether it arrived before you send it again.';
-export const checkNow = 'Check now';
 export const methodTitle = 'Payout method';
 export const methodLead = 'Enter where you want to be paid. The account must be in your own name.';
 export const holder = 'Account holder';

@@ -7,6 +7,12 @@ export const simulated = 'Simulated';
 export const requestTitle = 'Request a payout';
 export const shareOf = ({ share, profit }: { share: string | number; profit: string | number }): string =>
   `your ${share} share of ${profit} profit`;
+export const ready = 'Ready';
+export const onItsWay = 'Your payout is on its way';
+export const nextFrom = ({ date }: { date: string | number }): string =>
+  `You can request the next one from ${date}, once this one is paid.`;
+export const nextAfterThis = 'You can request the next one once this one is paid.';
+export const lastRejected = ({ number }: { number: string | number }): string => `Payout ${number} was rejected.`;
 /** Profit split: {share}. A payout can be requested every {days, plural, one {# day} other {# days}}. */
 export const termsFunded = ({ share, days }: { share: string | number; days: number }): string =>
   `Profit split: ${share}. A payout can be requested every ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}.`;
@@ -27,8 +33,6 @@ export const cycleNotYet = ({ date }: { date: string | number }): string => `The
 export const cycleUnknown = 'The payout cycle starts with the funded account';
 export const minimumMet = ({ minimum }: { minimum: string | number }): string => `Your share is at least ${minimum}`;
 export const minimumNotYet = ({ minimum }: { minimum: string | number }): string => `Your share has to reach ${minimum}`;
-export const singleMet = 'No other payout is open';
-export const singleNotYet = 'A payout is already being processed';
 export const repair = 'Check these fields';
 export const amount = 'Amount you receive';
 export const amountHint = ({ minimum, share }: { minimum: string | number; share: string | number }): string =>
@@ -36,14 +40,16 @@ export const amountHint = ({ minimum, share }: { minimum: string | number; share
 export const belowMinimum = ({ minimum }: { minimum: string | number }): string => `The smallest payout is ${minimum}.`;
 export const aboveShare = ({ share }: { share: string | number }): string => `Your share is ${share} at most.`;
 export const method = 'Payout method';
-export const takes = ({ gross }: { gross: string | number }): string =>
-  `${gross} of simulated profit is deducted from the account.`;
-export const request = 'Request payout';
-export const sending = 'Sending…';
-export const requested = 'Your payout is requested.';
-export const unknownTitle = 'We couldn’t confirm your request.';
-export const unknownText = 'Check whether it arrived before you send it again.';
-export const lookUp = 'Check now';
+export const earlierLabel = 'Where it goes';
+export const anotherDestination = 'Another account or wallet';
+export const lastUsed = ({ date }: { date: string | number }): string => `Last used on ${date}`;
+export const nextOne = 'Next payout';
+/** {days, plural, one {# day} other {# days}} after this request */
+export const nextOneAfter = ({ days }: { days: number }): string =>
+  `${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} after this request`;
+export const deducted = 'Deducted from the account';
+export const simulatedProfit = 'of simulated profit';
+export const processing = 'Processing time';
 export const holder = 'Account holder';
 export const holderHint = 'As the bank has it. It must be your own account.';
 export const wrongHolder = "Enter the holder's name.";
@@ -93,12 +99,10 @@ export const keepWhy = 'Reason';
 export const keepUntil = 'Kept until';
 export const keepWho = 'Who can see it';
 export const keepWhoText = 'You, and the few people who check identities. They sign in with a second factor.';
-export const listTitle = 'Your payouts';
-export const none = 'No payout has been requested from this account.';
+export const listTitle = 'Earlier payouts';
+export const none = 'No payout from this account has been paid or rejected yet.';
 export const payoutTitle = ({ number, amount }: { number: string | number; amount: string | number }): string =>
   `${number} · ${amount}`;
-export const statusRequested = 'Requested';
-export const statusApproved = 'Approved';
 export const statusPaid = 'Paid';
 export const statusRejected = 'Rejected';
 export const stepsLabel = 'Steps of this payout';

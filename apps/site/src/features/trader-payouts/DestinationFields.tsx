@@ -7,18 +7,16 @@ export interface DestinationFieldsProps {
   readonly method: PayoutMethod;
   readonly destination: Destination;
   readonly errors: Readonly<Record<string, string>>;
-  readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Destination>) => void;
 }
 
 /** The fields that say where a payout goes, by its method. */
-export function DestinationFields({ method, destination, errors, isReadOnly, onChange }: DestinationFieldsProps) {
+export function DestinationFields({ method, destination, errors, onChange }: DestinationFieldsProps) {
   const field = (name: Exclude<keyof Destination, 'network'>) => ({
     name,
     value: destination[name],
     onChange: (value: string) => onChange({ [name]: value }),
     errorMessage: errors[name],
-    isReadOnly,
   });
   if (method === 'UPI') return <TextField {...field('upi')} label={t.upi} description={t.upiHint} isRequired />;
   if (method === 'Bank') {

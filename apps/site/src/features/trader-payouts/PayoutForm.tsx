@@ -1,145 +1,111 @@
-import { initialPayoutRequestView, type PayoutRequestInput } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/trader-payouts';
 import { payouts as payoutFacts } from '@duneline/specs/site';
-import { Alert, Button, Form, FormSummary, NumberField, SampleNote, SegmentedControl } from '@duneline/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useFlow } from '../../lib/flow/useFlow.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
-import { methodName } from '../../lib/format/methodName.ts';
-import { payoutMethods, wrongFields, writeDestination } from '../../lib/payout/destination.ts';
-import { problemOf } from '../../lib/query/problemOf.ts';
+import { wrongFields, writeDestination } from '../../lib/payout/destination.ts';
+import { PayoutReview } from '../../lib/payout/PayoutReview.tsx';
+import { usePayoutRequest } from '../../lib/payout/usePayoutRequest.ts';
+import { tableKey } from '../../lib/query/tableKey.ts';
 import { termsOf } from '../../lib/trader/accountTerms.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
-import { DestinationFields } from './DestinationFields.tsx';
+import { destinationText } from './destinationText.ts';
+import type { EarlierDestination } from './earlierDestinations.ts';
 import { grossOf } from './eligibility.ts';
 import { fieldProblems } from './fieldProblems.ts';
+import { PayoutFields } from './PayoutFields.tsx';
 import { forgetPayoutDraft, keepPayoutDraft, readPayoutDraft, type PayoutDraft } from './payoutDraft.ts';
-import * as css from './Payouts.css.ts';
 
 export interface PayoutFormProps {
   readonly account: TradingAccount;
   /** What can be requested, US cents of the trader's share. */
   readonly shareCents: number;
-  /** The request has arrived. */
-  readonly onRequested: () => void;
+  /** Where earlier payouts went, the latest first. */
+  readonly earlier: readonly EarlierDestination[];
 }
 
-const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+/** The earlier destination that a draft chooses, the latest if it chooses nothing; `undefined` for the one that is typed. */
+function chosenOf({ choice }: PayoutDraft, earlier: readonly EarlierDestination[]): EarlierDestination | undefined {
+  return choice === null ? earlier[0] : earlier.find(({ written }) => written === choice);
+}
 
-/** A request for a payout: the amount, the method and where it goes; it arrives once, however often it is sent. */
-export function PayoutForm({ account, shareCents, onRequested }: PayoutFormProps) {
+/** A request for a payout: the amount and where it goes, then a review; it arrives once, however often it is sent. */
+export function PayoutForm({ account, shareCents, earlier }: PayoutFormProps) {
+  const queries = useQueryClient();
   const [draft, setDraft] = useState(() => readPayoutDraft(account.id));
   const [isChecked, setIsChecked] = useState(false);
+  const chosen = chosenOf(draft, earlier);
+  const { method, destination } = chosen ?? draft;
+  // What is reviewed is what is sent, also when another payout changes what would be chosen.
+  const [reviewed, setReviewed] = useState({ method, destination });
   const written = useRef('');
-  const { shareBps } = termsOf(account);
-  const input: PayoutRequestInput = {
+  const { shareBps, payoutCycleDays } = termsOf(account);
+  const { view, send, amountCents, form, changeAmount, review } = usePayoutRequest({
     availableCents: shareCents,
-    minimumCents: payoutFacts.minimumCents,
-    amountCents: draft.amountCents ?? shareCents,
-    method: draft.method,
-    status: null,
-  };
-  const { view, send } = useFlow({
-    initial: initialPayoutRequestView(input),
-    load: async () => {
+    method,
+    typedCents: draft.amountCents,
+    load: async (input) => {
       const { startPayoutRequest } = await import('./payoutRequest.actor.ts');
-      const target = {
+      return startPayoutRequest(input, {
         accountId: account.id,
-        grossOf: (cents: number) => grossOf(cents, shareBps),
+        grossOf: (cents) => grossOf(cents, shareBps),
         destination: () => written.current,
-      };
-      return { start: startPayoutRequest(input, target) };
+      });
     },
   });
-  const { status, amountCents, problem, error } = view;
-  const { destination } = draft;
-  const method = view.method ?? draft.method;
-  const wrong = useMemo(() => (isChecked ? wrongFields(method, destination) : []), [isChecked, method, destination]);
-  const errors = fieldProblems(wrong, problem, shareCents);
   useEffect(() => {
-    if (status !== 'requested') return;
+    if (view.status !== 'requested') return;
     forgetPayoutDraft();
-    onRequested();
-  }, [status, onRequested]);
+    void queries.invalidateQueries({ queryKey: tableKey('payouts') });
+    void queries.invalidateQueries({ queryKey: tableKey('trading_accounts') });
+  }, [view.status, queries]);
 
   const change = (changes: Partial<PayoutDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
     keepPayoutDraft(account.id, next);
   };
-  const submit = () => {
-    setIsChecked(true);
-    if (wrongFields(method, destination).length > 0) return;
-    written.current = writeDestination(method, destination);
-    send({ type: 'request.submit' });
-  };
-  const isSending = status === 'submitting';
 
+  if (view.status !== 'editing') {
+    const { from, to } = payoutFacts.processingHours;
+    const gross = formatMoney(grossOf(view.amountCents, shareBps), { cents: 'always' });
+    return (
+      <PayoutReview
+        view={view}
+        destination={destinationText(reviewed.method, reviewed.destination)}
+        consequences={[
+          { id: 'gross', term: t.deducted, value: gross, note: t.simulatedProfit },
+          { id: 'processing', term: t.processing, value: t.within({ from, to }) },
+          { id: 'next', term: t.nextOne, value: t.nextOneAfter({ days: payoutCycleDays }) },
+        ]}
+        send={send}
+      />
+    );
+  }
+  const wrong = isChecked ? wrongFields(method, destination) : [];
   return (
-    <Form className={css.form} aria-labelledby="request" onSubmit={submit}>
-      <FormSummary validationErrors={errors} title={t.repair} />
-      {status === 'editing' && error !== null && <Refused error={error} />}
-      {status === 'unknown' && (
-        <Alert
-          tone="warning"
-          title={t.unknownTitle}
-          action={
-            <Button size="sm" onPress={() => send({ type: 'request.check' })}>
-              {t.lookUp}
-            </Button>
-          }
-        >
-          {t.unknownText}
-        </Alert>
-      )}
-      <NumberField
-        name="amount"
-        label={t.amount}
-        description={t.amountHint({ minimum: formatMoney(payoutFacts.minimumCents), share: exact(shareCents) })}
-        value={amountCents / 100}
-        onChange={(dollars) => {
-          const cents = dollars === null ? null : Math.round(dollars * 100);
-          change({ amountCents: cents });
-          send({ type: 'amount.change', amountCents: cents ?? Number.NaN });
-        }}
-        formatOptions={{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }}
-        hasSteppers={false}
-        errorMessage={errors['amount']}
-        isReadOnly={isSending}
-      />
-      <SegmentedControl
-        label={t.method}
-        isLabelHidden={false}
-        selectedKey={method}
-        onSelectionChange={(chosen) => {
-          change({ method: chosen });
-          send({ type: 'method.choose', method: chosen });
-        }}
-        items={payoutMethods.map((value) => ({ id: value, label: methodName(value) }))}
-      />
-      <DestinationFields
-        method={method}
-        destination={destination}
-        errors={errors}
-        isReadOnly={isSending}
-        onChange={(changes) => change({ destination: { ...destination, ...changes } })}
-      />
-      <p className={css.small}>
-        {t.takes({ gross: exact(Number.isNaN(amountCents) ? 0 : grossOf(amountCents, shareBps)) })}{' '}
-        <SampleNote>{t.simulated}</SampleNote>
-      </p>
-      <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t.sending} isDisabled={status === 'unknown'}>
-        {t.request}
-      </Button>
-    </Form>
-  );
-}
-
-function Refused({ error }: { readonly error: unknown }) {
-  const { title, text } = problemOf(error);
-  return (
-    <Alert tone="danger" title={title}>
-      {text}
-    </Alert>
+    <PayoutFields
+      ref={form}
+      draft={draft}
+      earlier={earlier}
+      chosen={chosen}
+      amountCents={amountCents}
+      shareCents={shareCents}
+      error={view.error}
+      errors={fieldProblems(wrong, view.problem, shareCents)}
+      onChange={change}
+      onAmountChange={(cents) => {
+        change({ amountCents: cents });
+        changeAmount(cents);
+      }}
+      onReview={() => {
+        const isWrong = wrongFields(method, destination).length > 0;
+        setIsChecked(isWrong);
+        if (isWrong) return;
+        setReviewed({ method, destination });
+        written.current = writeDestination(method, destination);
+        review();
+      }}
+    />
   );
 }

@@ -1,88 +1,122 @@
 import * as t from '@duneline/specs/messages/trader-payouts';
 import { catalogue, payouts as payoutFacts } from '@duneline/specs/site';
-import { check, clock, Icon, SampleNote, toast, VisuallyHidden } from '@duneline/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { Alert, Badge, check, clock, Icon, SampleNote, VisuallyHidden } from '@duneline/ui';
+import { useRef, useState } from 'react';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
-import { tableKey } from '../../lib/query/tableKey.ts';
 import { QueryPanel } from '../../lib/query/QueryPanel.tsx';
 import { termsOf } from '../../lib/trader/accountTerms.ts';
+import { isOpen } from '../../lib/trader/payoutStart.ts';
 import type { Payout, TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { usePayouts } from '../../lib/trader/useTrader.ts';
+import { useEarlierDestinations, type EarlierDestination } from './earlierDestinations.ts';
 import { eligibilityOf, type Condition, type IdentityState } from './eligibility.ts';
 import { identityStateOf } from './identity.ts';
 import { IdentityCheck } from './IdentityCheck.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import { PayoutList } from './PayoutList.tsx';
+import { PayoutTracker } from './PayoutTracker.tsx';
 import { useDocuments } from './useDocuments.ts';
+import { useNewPayout } from './useNewPayout.ts';
 import * as css from './Payouts.css.ts';
 
 /** The payouts of an account: what can be requested or why not yet, the identity check, the requests so far, and scaling. */
 export function PayoutsView({ account }: { readonly account: TradingAccount }) {
   const payouts = usePayouts(account.id);
   const documents = useDocuments();
+  const earlier = useEarlierDestinations();
+  const [openedAt] = useState(() => Date.now());
+  // A rejected payout can be requested again from the moment of its rejection.
+  const now = Math.max(openedAt, payouts.dataUpdatedAt);
+  const open = payouts.data?.find(isOpen);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useNewPayout(account.id, payouts.data, heading);
   return (
     <div className={css.grid}>
-      <section className={css.card} aria-labelledby="request">
+      <section className={css.request} aria-labelledby="request">
         <div className={css.head}>
-          <h2 id="request" className={css.title}>
-            {t.requestTitle}
+          <h2 id="request" ref={heading} tabIndex={-1} className={css.title}>
+            {open ? t.onItsWay : t.requestTitle}
           </h2>
           <SampleNote>{t.simulated}</SampleNote>
         </div>
         <QueryPanel query={payouts}>
-          {(own) => (
-            <QueryPanel query={documents}>
-              {(files) => <Request account={account} payouts={own} identity={identityStateOf(files)} />}
-            </QueryPanel>
-          )}
+          {(own) =>
+            open ? (
+              <PayoutTracker account={account} payout={open} now={now} />
+            ) : (
+              <>
+                <LastRejected payout={own[0]} />
+                <QueryPanel query={documents}>
+                  {(files) => (
+                    <QueryPanel query={earlier}>
+                      {(destinations) => (
+                        <Request
+                          // After each request the form begins anew.
+                          key={`${account.id} ${own[0]?.id}`}
+                          account={account}
+                          identity={identityStateOf(files)}
+                          earlier={destinations}
+                          now={now}
+                        />
+                      )}
+                    </QueryPanel>
+                  )}
+                </QueryPanel>
+              </>
+            )
+          }
         </QueryPanel>
       </section>
-      <section className={css.card} aria-labelledby="identity">
+      <section className={css.identity} aria-labelledby="identity">
         <h2 id="identity" className={css.title}>
           {t.identityTitle}
         </h2>
         <QueryPanel query={documents}>{(files) => <IdentityCheck documents={files} />}</QueryPanel>
       </section>
-      <section className={css.card} aria-labelledby="payouts">
+      <section className={css.earlier} aria-labelledby="payouts">
         <div className={css.head}>
           <h2 id="payouts" className={css.title}>
             {t.listTitle}
           </h2>
           <SampleNote>{t.simulated}</SampleNote>
         </div>
-        <QueryPanel query={payouts}>{(own) => <PayoutList payouts={own} />}</QueryPanel>
+        <QueryPanel query={payouts}>{(own) => <PayoutList payouts={own.filter((one) => !isOpen(one))} />}</QueryPanel>
       </section>
       <Scaling account={account} />
     </div>
   );
 }
 
-interface RequestProps {
-  readonly account: TradingAccount;
-  readonly payouts: readonly Payout[];
-  readonly identity: IdentityState;
+/** Why the last request was rejected, as long as it is the last one. */
+function LastRejected({ payout }: { readonly payout: Payout | undefined }) {
+  if (payout?.status !== 'rejected') return null;
+  return (
+    <Alert tone="warning" title={t.lastRejected({ number: String(payout.number) })}>
+      {payout.reject_reason}
+    </Alert>
+  );
 }
 
-function Request({ account, payouts, identity }: RequestProps) {
-  const queries = useQueryClient();
-  const [now] = useState(() => Date.now());
-  const { conditions, profitCents, shareCents, canRequest } = eligibilityOf(account, payouts, identity, now);
-  const onRequested = useCallback(() => {
-    toast({ tone: 'success', title: t.requested });
-    void queries.invalidateQueries({ queryKey: tableKey('payouts') });
-    void queries.invalidateQueries({ queryKey: tableKey('trading_accounts') });
-  }, [queries]);
+interface RequestProps {
+  readonly account: TradingAccount;
+  readonly identity: IdentityState;
+  readonly earlier: readonly EarlierDestination[];
+  readonly now: number;
+}
+
+function Request({ account, identity, earlier, now }: RequestProps) {
+  const { conditions, profitCents, shareCents, canRequest } = eligibilityOf(account, identity, now);
   const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
   const { shareBps, payoutCycleDays } = termsOf(account);
   const terms = { share: formatPercent(shareBps / 100), days: payoutCycleDays };
   return (
     <>
-      <p>
-        <span className={css.figure}>{exact(shareCents)}</span>{' '}
+      <p className={css.ready}>
+        <span className={css.figure}>{exact(shareCents)}</span>
+        {canRequest && <Badge tone="success">{t.ready}</Badge>}
         {account.phase === 'funded' && (
           <span className={css.small}>{t.shareOf({ share: terms.share, profit: exact(profitCents) })}</span>
         )}
@@ -90,20 +124,23 @@ function Request({ account, payouts, identity }: RequestProps) {
       {account.status === 'active' && (
         <p className={css.small}>{account.phase === 'funded' ? t.termsFunded(terms) : t.termsLater(terms)}</p>
       )}
-      <ul role="list" className={css.conditions} aria-label={t.conditionsLabel}>
-        {conditions.map(({ id, isMet }) => (
-          <li key={id} className={css.condition}>
-            <span className={isMet ? css.met : undefined}>
-              <Icon of={isMet ? check : clock} size={16} />
-            </span>
-            <span>
-              <VisuallyHidden>{isMet ? t.met : t.notYet}: </VisuallyHidden>
-              {conditionText(id, isMet, account, identity)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {canRequest && <PayoutForm key={account.id} account={account} shareCents={shareCents} onRequested={onRequested} />}
+      {canRequest ? (
+        <PayoutForm account={account} shareCents={shareCents} earlier={earlier} />
+      ) : (
+        <ul role="list" className={css.conditions} aria-label={t.conditionsLabel}>
+          {conditions.map(({ id, isMet }) => (
+            <li key={id} className={css.condition}>
+              <span className={isMet ? css.met : undefined}>
+                <Icon of={isMet ? check : clock} size={16} />
+              </span>
+              <span>
+                <VisuallyHidden>{isMet ? t.met : t.notYet}: </VisuallyHidden>
+                {conditionText(id, isMet, account, identity)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -119,17 +156,15 @@ function conditionText(id: Condition, isMet: boolean, account: TradingAccount, i
     case 'cycle':
       if (account.next_payout_at === null) return t.cycleUnknown;
       return isMet ? t.cycleMet : t.cycleNotYet({ date: formatDate(account.next_payout_at) });
-    case 'minimum':
-      return (isMet ? t.minimumMet : t.minimumNotYet)({ minimum: formatMoney(payoutFacts.minimumCents) });
     default:
-      return isMet ? t.singleMet : t.singleNotYet;
+      return (isMet ? t.minimumMet : t.minimumNotYet)({ minimum: formatMoney(payoutFacts.minimumCents) });
   }
 }
 
 /** How far a funded account can grow. */
 function Scaling({ account }: { readonly account: TradingAccount }) {
   return (
-    <section className={css.card} aria-labelledby="scaling">
+    <section className={css.scaling} aria-labelledby="scaling">
       <h2 id="scaling" className={css.title}>
         {t.scalingTitle}
       </h2>

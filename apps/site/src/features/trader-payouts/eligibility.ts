@@ -1,12 +1,12 @@
 import { payouts as payoutFacts } from '@duneline/specs/site';
-import { isOpen, shareOf } from '../../lib/trader/payoutStart.ts';
-import type { Payout, TradingAccount } from '../../lib/trader/TradingAccount.ts';
+import { shareOf } from '../../lib/trader/payoutStart.ts';
+import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 
 /** How the identity check of the person stands. */
 export type IdentityState = 'none' | 'pending' | 'rejected' | 'approved';
 
 /** What a payout needs. */
-export type Condition = 'funded' | 'identity' | 'cycle' | 'minimum' | 'single';
+export type Condition = 'funded' | 'identity' | 'cycle' | 'minimum';
 
 export interface Eligibility {
   /** Every condition and whether it is met, in the order in which traders meet them. */
@@ -19,17 +19,11 @@ export interface Eligibility {
 }
 
 /**
- * Why a payout can be requested, or not yet (spec §6: who may receive money; spec §9). The policies of the database decide; this explains.
+ * Why a payout can be requested, or not yet, while no other one is open (spec §6: who may receive money; spec §9). The policies of the database decide; this explains.
  * @param now ms since the epoch.
  */
-export function eligibilityOf(
-  account: TradingAccount,
-  payouts: readonly Payout[],
-  identity: IdentityState,
-  now: number,
-): Eligibility {
+export function eligibilityOf(account: TradingAccount, identity: IdentityState, now: number): Eligibility {
   const isFunded = account.phase === 'funded' && account.status === 'active';
-  const open = payouts.find(isOpen);
   const profitCents = isFunded ? Math.max(0, account.balance_cents - account.initial_cents) : 0;
   const shareCents = isFunded ? shareOf(account) : 0;
   const conditions = [
@@ -37,7 +31,6 @@ export function eligibilityOf(
     { id: 'identity', isMet: identity === 'approved' },
     { id: 'cycle', isMet: account.next_payout_at !== null && Date.parse(account.next_payout_at) <= now },
     { id: 'minimum', isMet: shareCents >= payoutFacts.minimumCents },
-    { id: 'single', isMet: open === undefined },
   ] as const;
   return { conditions, profitCents, shareCents, canRequest: conditions.every(({ isMet }) => isMet) };
 }

@@ -1,13 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyDestination } from '../../lib/payout/destination.ts';
-import { forgetPayoutDraft, keepPayoutDraft, readPayoutDraft, type PayoutDraft } from './payoutDraft.ts';
+import { forgetPayoutDraft, keepPayoutDraft, NEW_DESTINATION, readPayoutDraft, type PayoutDraft } from './payoutDraft.ts';
 
 const draft: PayoutDraft = {
   method: 'UPI',
   amountCents: 6000,
   destination: { ...emptyDestination, upi: 'rohan.mehta@okhdfc' },
+  choice: NEW_DESTINATION,
 };
-const nothing: PayoutDraft = { method: 'Bank', amountCents: null, destination: emptyDestination };
+const nothing: PayoutDraft = { method: 'Bank', amountCents: null, destination: emptyDestination, choice: null };
 const entries = new Map<string, string>();
 
 beforeEach(() => {
@@ -31,7 +32,7 @@ it.each([
   'not JSON',
   'null',
   '[]',
-  '{"accountId":"one","method":"Cash","amountCents":"6","destination":{"network":"Doge","iban":7}}',
+  '{"accountId":"one","method":"Cash","amountCents":"6","choice":1,"destination":{"network":"Doge","iban":7}}',
 ])('is empty when the tab holds %s', (kept) => {
   entries.set('payoutDraft', kept);
   expect(readPayoutDraft('one')).toEqual(nothing);

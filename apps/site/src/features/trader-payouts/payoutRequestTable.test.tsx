@@ -1,11 +1,13 @@
 import { leavesWithin, shortestPath } from '@duneline/machines/testing';
 import type { StatechartRow } from '@duneline/specs/contract';
+import * as request from '@duneline/specs/messages/payout-request';
 import * as t from '@duneline/specs/messages/trader-payouts';
 import { statecharts } from '@duneline/specs/statecharts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { emptyDestination } from '../../lib/payout/destination.ts';
 import { ServiceError } from '../../lib/query/ServiceError.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
@@ -13,7 +15,7 @@ import { readPayouts } from '../../lib/trader/readTrader.ts';
 import { sampleAccount } from '../../lib/trader/sampleAccount.test-support.ts';
 import type { Payout, TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { grossOf } from './eligibility.ts';
-import { keepPayoutDraft } from './payoutDraft.ts';
+import { keepPayoutDraft, NEW_DESTINATION } from './payoutDraft.ts';
 import { PayoutsView } from './PayoutsView.tsx';
 import { findOpenPayout, requestPayout } from './requestPayout.ts';
 
@@ -21,6 +23,7 @@ vi.mock('./useDocuments.ts', () => ({
   useDocuments: () => ({ data: [{ id: 'd1', kind: 'passport', status: 'approved', submitted_at: '2026-03-01T09:00:00Z' }] }),
 }));
 vi.mock('../../lib/trader/readTrader.ts', () => ({ readPayouts: vi.fn() }));
+vi.mock('./earlierDestinations.ts', () => ({ useEarlierDestinations: () => ({ data: [] }) }));
 vi.mock('./requestPayout.ts', () => ({ requestPayout: vi.fn(), findOpenPayout: vi.fn() }));
 
 const table = statecharts['payout-request'];
@@ -75,16 +78,26 @@ async function eventually(check: () => void) {
 async function open(rows: readonly StatechartRow[]) {
   const input: Readonly<Record<string, unknown>> = Object.assign({}, table.input, ...rows.map((row) => row.input));
   const destination = { ...emptyDestination, upi: 'tomas.ribeiro@okaxis' };
-  keepPayoutDraft(account.id, { method: 'UPI', amountCents: Number(input['amountCents']), destination });
+  keepPayoutDraft(account.id, { method: 'UPI', amountCents: Number(input['amountCents']), destination, choice: NEW_DESTINATION });
   if (input['status']) store(input['status'] as Payout['status']);
-  await act(async () =>
+  await show(account);
+}
+
+/** Shows the page, with what the server knows of the account by now. */
+const show = (current: TradingAccount) =>
+  act(async () =>
     root.render(
       <QueryClientProvider client={queries}>
-        <PayoutsView account={account} />
+        <PayoutsView account={current} />
       </QueryClientProvider>,
     ),
   );
-}
+
+/** The account, as much of whose profit is left as the trader can have this amount of. */
+const accountWith = (shareCents: number): TradingAccount => ({
+  ...account,
+  balance_cents: account.initial_cents + grossOf(shareCents, SHARE_BPS),
+});
 
 /** The server has one payout, in this state. */
 function store(status: Payout['status'], reason: string | null = null) {
@@ -116,7 +129,7 @@ async function decide(status: Payout['status'], reason?: unknown) {
 
 // A button that can be pending holds its other label too.
 const findButton = (name: string) => [...page.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(name));
-const isSending = () => findButton(t.request)?.ariaDisabled === 'true';
+const isPending = (name: string) => findButton(name)?.ariaDisabled === 'true';
 
 async function press(name: string) {
   await eventually(() => expect(findButton(name)).toBeDefined());
@@ -143,8 +156,11 @@ const radio = (value: unknown) => page.querySelector<HTMLInputElement>(`input[ty
 const acts: Readonly<Record<string, (row: StatechartRow) => Promise<unknown>>> = {
   'amount.change': ({ example }) => typeAmount(Number(example?.['amountCents'])),
   'method.choose': ({ example }) => act(async () => radio(example?.['method'])?.click()),
-  'request.submit': () => press(t.request),
-  'request.check': () => press(t.lookUp),
+  'available.change': ({ example }) => show(accountWith(Number(example?.['availableCents']))),
+  'request.review': () => press(request.review),
+  'request.edit': () => press(request.edit),
+  'request.submit': () => press(request.submit),
+  'request.check': () => press(request.checkNow),
   'done requestPayout': ({ example }) => {
     store('requested');
     return act(async () => answer.resolve(example?.['output']));
@@ -179,11 +195,11 @@ async function see(state: string) {
   const isShown = () => {
     if (steps[state])
       return page.querySelector(`[aria-label="${t.stepsLabel}"] [aria-current=step]`)?.textContent.includes(steps[state]);
-    if (state === 'unknown') return page.textContent.includes(t.unknownTitle);
-    if (state === 'editing')
-      return findButton(t.request) !== undefined && !isSending() && !page.textContent.includes(t.unknownTitle);
-    const asked = { submitting: requestPayout, checking: findOpenPayout }[state];
-    return isSending() && vi.mocked(asked as () => unknown).mock.calls.length > 0;
+    if (state === 'unknown') return page.textContent.includes(request.unknownTitle) && !isPending(request.checkNow);
+    if (state === 'checking') return isPending(request.checkNow) && vi.mocked(findOpenPayout).mock.calls.length > 0;
+    if (state === 'editing') return findButton(request.review) !== undefined;
+    if (state === 'reviewing') return findButton(request.submit) !== undefined && !isPending(request.submit);
+    return isPending(request.submit) && vi.mocked(requestPayout).mock.calls.length > 0;
   };
   await eventually(() => expect(isShown()).toBe(true));
 }
@@ -192,21 +208,24 @@ async function see(state: string) {
 function missingOf({ expect: expected = {}, from }: StatechartRow): readonly string[] {
   const { problem, error, reason, method, amountCents } = expected;
   const text = page.textContent;
+  const card = page.querySelector('[aria-labelledby=request]');
   const shown = {
     problem:
-      typeof problem === 'string' ? text.includes(problems[problem] ?? '?') : problem === undefined || !text.includes(t.repair),
-    error: !error || page.querySelector('form [role=alert], form [role=status]') !== null,
-    reason: typeof reason !== 'string' || text.includes(reason),
+      typeof problem === 'string'
+        ? text.includes(problemText(problem, expected['availableCents']))
+        : problem === undefined || !text.includes(t.repair),
+    error: !error || card?.querySelector(':is(form, section) :is([role=alert], [role=status])') !== null,
+    reason: typeof reason !== 'string' || card?.textContent.includes(reason),
     method: method === undefined || radio(method)?.checked === true,
     amount: amountCents === undefined || from !== 'editing' || amountField()?.value === '$70.00',
   };
   return Object.entries(shown).flatMap(([name, isShown]) => (isShown ? [] : [name]));
 }
 
-const problems: Readonly<Record<string, string>> = {
-  minimum: t.belowMinimum({ minimum: '$50' }),
-  available: t.aboveShare({ share: '$200.00' }),
-};
+const problemText = (problem: string, available: unknown = availableCents) =>
+  problem === 'minimum'
+    ? t.belowMinimum({ minimum: '$50' })
+    : t.aboveShare({ share: formatMoney(Number(available), { cents: 'always' }) });
 
 // The page has a method from the beginning, so that nobody can send a request without one.
 const rows = table.rows.filter(({ guard }) => guard !== 'isMethodMissing');
@@ -219,5 +238,5 @@ it.each(rows)('line $line on the page: from $from, $event leads to $to', async (
     if (step.event !== 'always') await acts[step.event]?.(step);
     await see(step.to);
   }
-  expect(missingOf(row)).toEqual([]);
+  await eventually(() => expect(missingOf(row)).toEqual([]));
 });

@@ -1,7 +1,7 @@
 import type { PayoutMethod } from '@duneline/machines';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
-import { isValidBIC, isValidIBAN, electronicFormatIBAN } from 'ibantools';
+import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 
 /** Where a payout goes, as a trader or an affiliate types it. */
 export interface Destination {
@@ -49,6 +49,31 @@ export function writeDestination(method: PayoutMethod, { holder, iban, bic, upi,
   if (method === 'UPI') return upi.trim();
   if (method === 'Crypto') return `${network} ${wallet.trim()}`;
   return [holder.trim(), compactCode(iban), compactCode(bic)].filter(Boolean).join(', ');
+}
+
+/** The destination that `writeDestination` wrote; `null` for anything else, such as an account whose middle is hidden. */
+export function readDestination(method: PayoutMethod, written: string): Destination | null {
+  const destination = { ...emptyDestination, ...partsOf(method, written) };
+  return wrongFields(method, destination).length === 0 ? destination : null;
+}
+
+function partsOf(method: PayoutMethod, written: string): Partial<Destination> {
+  if (method === 'UPI') return { upi: written };
+  if (method === 'Crypto') {
+    const network = networks.find((one) => written.startsWith(`${one} `));
+    return network ? { network, wallet: written.slice(network.length + 1) } : {};
+  }
+  const [last = '', ...before] = written.split(', ').toReversed();
+  // A holder's name may contain a comma; an IBAN and a BIC do not.
+  const [iban = '', ...holder] = isValidIBAN(last) ? [last, ...before] : before;
+  return { holder: holder.toReversed().join(', '), iban, bic: isValidIBAN(last) ? '' : last };
+}
+
+/** A destination as people compare it with their own papers: an IBAN in groups of four. */
+export function showDestination(method: PayoutMethod, destination: Destination): string {
+  const { holder, iban, bic } = destination;
+  if (method !== 'Bank') return writeDestination(method, destination);
+  return [holder.trim(), friendlyFormatIBAN(iban), compactCode(bic)].filter(Boolean).join(', ');
 }
 
 /** An IBAN or BIC in capitals, without spaces. */

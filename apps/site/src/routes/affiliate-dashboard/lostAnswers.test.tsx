@@ -104,6 +104,7 @@ describe('a request of a payout', () => {
   it.each(Object.entries(losses))('is found when %s', async (_what, loss) => {
     const { flow, status } = open();
     session.lose(loss);
+    flow.send({ type: 'request.review' });
     flow.send({ type: 'request.submit' });
     await expect.poll(status, soon).toBe('unknown');
     flow.send({ type: 'request.check' });
@@ -115,10 +116,12 @@ describe('a request of a payout', () => {
     'is not found when %s, though an earlier one of the same amount is open',
     async (_what, fail) => {
       const earlier = open();
+      earlier.flow.send({ type: 'request.review' });
       earlier.flow.send({ type: 'request.submit' });
       await expect.poll(earlier.status, soon).toBe('requested');
       const { flow, status } = open();
       session.lose(fail);
+      flow.send({ type: 'request.review' });
       flow.send({ type: 'request.submit' });
       await expect.poll(status, soon).toBe('unknown');
       flow.send({ type: 'request.check' });
@@ -131,6 +134,7 @@ describe('a request of a payout', () => {
   it('is found although it has been decided meanwhile', async () => {
     const { flow, status } = open();
     session.lose(losses['the connection breaks before the answer']);
+    flow.send({ type: 'request.review' });
     flow.send({ type: 'request.submit' });
     await expect.poll(status, soon).toBe('unknown');
     await session.service.from('affiliate_payouts').update({ status: 'approved' }).eq('affiliate_id', affiliateId);

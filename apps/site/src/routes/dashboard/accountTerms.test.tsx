@@ -67,6 +67,7 @@ const requested: Payout = {
 function textOf(shown: ReactElement, accountId: string, payouts: readonly Payout[] = []) {
   const queries = new QueryClient();
   queries.setQueryData(tableKey('payouts', accountId), payouts);
+  queries.setQueryData(tableKey('payouts', 'destinations'), []);
   queries.setQueryData(tableKey('kyc_documents', 'own'), []);
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
@@ -153,7 +154,7 @@ it('the target of an account is the same on the overview and in the console', ()
 
 const shownStarts = {
   now: [trader.nextPayoutNow, payout.cycleMet, dates.payoutNowText, list.payoutNow],
-  open: [trader.nextPayoutOpen, payout.singleNotYet, dates.payoutOpenText, list.payoutOpen],
+  open: [trader.nextPayoutOpen, payout.nextAfterThis, dates.payoutOpenText, list.payoutOpen],
   small: [
     trader.nextPayoutSmall({ minimum }),
     payout.minimumNotYet({ minimum }),
@@ -177,7 +178,7 @@ it.each([seededAt, '2026-03-09T09:00:00Z', '2026-04-01T09:00:00Z'])(
           ? shownStarts[start]
           : [
               trader.nextPayoutFrom({ date }),
-              payout.cycleNotYet({ date }),
+              (payouts.length > 0 ? payout.nextFrom : payout.cycleNotYet)({ date }),
               `${date}${dates.payoutFromText}`,
               `${list.nextPayout}${date}`,
             ];
@@ -188,7 +189,7 @@ it.each([seededAt, '2026-03-09T09:00:00Z', '2026-04-01T09:00:00Z'])(
           textOf(<AccountRow account={account} />, account.id, payouts),
         ];
         for (const [index, text] of screens.entries()) expect(text).toContain(expected[index]);
-        // The list of payouts has dates of its own.
+        // The payouts have dates of their own.
         expect(screens.filter((_, index) => index !== 1).map((text) => text.includes(date))).toEqual([!isOver, !isOver, !isOver]);
       }
     }

@@ -67,6 +67,7 @@ describe('a request of a payout', () => {
 
   it('is requested', async () => {
     const { flow, status } = open();
+    flow.send({ type: 'request.review' });
     flow.send({ type: 'request.submit' });
     await expect.poll(status, soon).toBe('requested');
     flow.stop();
@@ -75,6 +76,7 @@ describe('a request of a payout', () => {
   it.each(Object.entries(losses))('is found when %s', async (_what, loss) => {
     const { flow, status } = open();
     session.lose(loss);
+    flow.send({ type: 'request.review' });
     flow.send({ type: 'request.submit' });
     await expect.poll(status, soon).toBe('unknown');
     flow.send({ type: 'request.check' });
@@ -85,6 +87,7 @@ describe('a request of a payout', () => {
   it.each(Object.entries(failures))('is not found when %s', async (_what, fail) => {
     const { flow, status } = open();
     session.lose(fail);
+    flow.send({ type: 'request.review' });
     flow.send({ type: 'request.submit' });
     await expect.poll(status, soon).toBe('unknown');
     flow.send({ type: 'request.check' });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PayoutMethod } from '@duneline/machines';
 import { Alert, Button, Form, SegmentedControl, Select, TextField } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-payouts';
+import * as request from '@duneline/specs/messages/payout-request';
 import { affiliate } from '@duneline/specs/site';
 import { useState } from 'react';
 import { methodName } from '../../../lib/format/methodName.ts';
@@ -82,7 +83,7 @@ export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
           <TextField {...field('wallet', t.address, t.addressWrong)} />
         </>
       )}
-      <Button type="submit" variant="primary" isPending={save.isPending} pendingLabel={t.sending}>
+      <Button type="submit" variant="primary" isPending={save.isPending} pendingLabel={request.sending}>
         {t.saveMethod}
       </Button>
     </Form>

@@ -1,9 +1,9 @@
-import { Alert, ChipGroup, EmptyState, Panel, Skeleton } from '@duneline/ui';
+import { ChipGroup, EmptyState, Panel, Skeleton } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-payouts';
-import { affiliate as affiliateRules, payouts as payoutRules } from '@duneline/specs/site';
+import * as request from '@duneline/specs/messages/payout-request';
+import { useEffect, useRef, useState } from 'react';
 import { DataTable } from '../../../lib/data-table/DataTable.tsx';
 import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
-import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { methodName } from '../../../lib/format/methodName.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
@@ -59,32 +59,30 @@ function RequestPanel({ affiliate }: { readonly affiliate: Affiliate }) {
   const summary = useSummary();
   const error = state.error ?? summary.error;
   const method = state.data?.method ?? null;
-  const availableCents = summary.data?.available_cents ?? 0;
-  const lead = method ? t.goesTo({ method: methodName(method.method), account: accountEnding(method.details) }) : t.methodLead;
+  const name = method && methodName(method.method);
+  const account = accountEnding(method?.details ?? null);
+  const [requests, setRequests] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (requests > 0) place.current?.focus();
+  }, [requests]);
   return (
-    <Panel title={method ? t.requestTitle : t.methodTitle} lead={lead}>
+    <Panel title={name ? t.requestTitle : t.methodTitle} lead={name ? t.goesTo({ method: name, account }) : t.methodLead}>
       {error ? (
         <QueryProblem error={error} onRetry={() => void Promise.all([state.refetch(), summary.refetch()])} />
       ) : state.isPending || summary.isPending ? (
         <Skeleton lines={3} />
-      ) : method && availableCents < payoutRules.minimumCents ? (
-        <Alert tone="info" title={t.notEnoughTitle({ minimum: formatMoney(payoutRules.minimumCents) })}>
-          {t.notEnough({
-            available: formatMoney(Math.max(availableCents, 0), { cents: 'always' }),
-            days: affiliateRules.approvalDays,
-          })}
-        </Alert>
-      ) : method ? (
-        <PayoutForm
-          key={availableCents}
-          input={{
-            availableCents,
-            minimumCents: payoutRules.minimumCents,
-            amountCents: Math.max(availableCents, 0),
-            method: method.method,
-            status: null,
-          }}
-        />
+      ) : name ? (
+        // The review, which had the focus, gives way to what can be requested next.
+        <div ref={place} tabIndex={-1}>
+          <PayoutForm
+            key={requests}
+            availableCents={summary.data?.available_cents ?? 0}
+            method={method.method}
+            destination={request.viaMethod({ method: name, destination: account })}
+            onRequested={() => setRequests((earlier) => earlier + 1)}
+          />
+        </div>
       ) : (
         <MethodForm affiliateId={affiliate.id} />
       )}
