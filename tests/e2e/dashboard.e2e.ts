@@ -76,7 +76,7 @@ test('a trader follows the payout that is on its way, and cannot request another
   await site.open('/affiliate-login?returnTo=%2Fdashboard%2Fpayouts%3Faccount%3D700037');
   await site.signIn(people.trader);
   await expect(tracker(page).locator('[aria-current=step]')).toContainText('Requested');
-  await expect(page.getByText('You can request the next one once this one is paid.')).toBeVisible();
+  await expect(page.getByText('You can request the next one once this one is paid or rejected.')).toBeVisible();
   await expect(reviewButton(page)).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 });

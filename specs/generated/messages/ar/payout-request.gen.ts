@@ -11,6 +11,6 @@ export const edit = 'عدّل';
 export const sending = 'جارٍ الإرسال…';
 export const requested = 'طُلبت دفعتك.';
 export const unknownTitle = 'لم نتأكد من وصول طلبك.';
-export const unknownText = 'لم يُجب الخادم. تحقّق قبل أن ترسله ثانية.';
+export const unknownText = 'تحقّق من وصوله قبل أن ترسله ثانية.';
 export const checking = 'جارٍ التحقق…';
 export const checkNow = 'تحقّق الآن';

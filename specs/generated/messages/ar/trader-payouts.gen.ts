@@ -10,7 +10,7 @@ export const shareOf = ({ share, profit }: { share: string | number; profit: str
 export const ready = 'جاهز';
 export const onItsWay = 'دفعتك في الطريق';
 export const nextFrom = ({ date }: { date: string | number }): string => `يمكنك طلب الدفعة التالية من ${date}، بعد دفع هذه.`;
-export const nextAfterThis = 'يمكنك طلب الدفعة التالية بعد دفع هذه.';
+export const nextAfterThis = 'يمكنك طلب الدفعة التالية بعد دفع هذه أو رفضها.';
 export const lastRejected = ({ number }: { number: string | number }): string => `رُفضت الدفعة ${number}.`;
 /** تقاسم الربح: {share}. ويمكن طلب دفعة كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. */
 export const termsFunded = ({ share, days }: { share: string | number; days: number }): string =>

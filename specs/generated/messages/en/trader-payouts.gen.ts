@@ -11,7 +11,7 @@ export const ready = 'Ready';
 export const onItsWay = 'Your payout is on its way';
 export const nextFrom = ({ date }: { date: string | number }): string =>
   `You can request the next one from ${date}, once this one is paid.`;
-export const nextAfterThis = 'You can request the next one once this one is paid.';
+export const nextAfterThis = 'You can request the next one once this one is paid or rejected.';
 export const lastRejected = ({ number }: { number: string | number }): string => `Payout ${number} was rejected.`;
 /** Profit split: {share}. A payout can be requested every {days, plural, one {# day} other {# days}}. */
 export const termsFunded = ({ share, days }: { share: string | number; days: number }): string =>

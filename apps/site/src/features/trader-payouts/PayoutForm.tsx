@@ -55,10 +55,10 @@ export function PayoutForm({ account, shareCents, earlier }: PayoutFormProps) {
   });
   useEffect(() => {
     if (view.status !== 'requested') return;
-    forgetPayoutDraft();
+    forgetPayoutDraft(account.id);
     void queries.invalidateQueries({ queryKey: tableKey('payouts') });
     void queries.invalidateQueries({ queryKey: tableKey('trading_accounts') });
-  }, [view.status, queries]);
+  }, [view.status, account.id, queries]);
 
   const change = (changes: Partial<PayoutDraft>) => {
     const next = { ...draft, ...changes };

@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/trader-payouts';
 import { catalogue, payouts as payoutFacts } from '@duneline/specs/site';
-import { Alert, Badge, check, clock, Icon, SampleNote, VisuallyHidden } from '@duneline/ui';
+import { Alert, Badge, check, clock, Icon, SampleNote, Skeleton, VisuallyHidden } from '@duneline/ui';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
@@ -11,7 +11,7 @@ import { termsOf } from '../../lib/trader/accountTerms.ts';
 import { isOpen } from '../../lib/trader/payoutStart.ts';
 import type { Payout, TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { usePayouts } from '../../lib/trader/useTrader.ts';
-import { useEarlierDestinations, type EarlierDestination } from './earlierDestinations.ts';
+import { useEarlierDestinations } from './earlierDestinations.ts';
 import { eligibilityOf, type Condition, type IdentityState } from './eligibility.ts';
 import { identityStateOf } from './identity.ts';
 import { IdentityCheck } from './IdentityCheck.tsx';
@@ -26,7 +26,6 @@ import * as css from './Payouts.css.ts';
 export function PayoutsView({ account }: { readonly account: TradingAccount }) {
   const payouts = usePayouts(account.id);
   const documents = useDocuments();
-  const earlier = useEarlierDestinations();
   const [openedAt] = useState(() => Date.now());
   // A rejected payout can be requested again from the moment of its rejection.
   const now = Math.max(openedAt, payouts.dataUpdatedAt);
@@ -51,18 +50,13 @@ export function PayoutsView({ account }: { readonly account: TradingAccount }) {
                 <LastRejected payout={own[0]} />
                 <QueryPanel query={documents}>
                   {(files) => (
-                    <QueryPanel query={earlier}>
-                      {(destinations) => (
-                        <Request
-                          // After each request the form begins anew.
-                          key={`${account.id} ${own[0]?.id}`}
-                          account={account}
-                          identity={identityStateOf(files)}
-                          earlier={destinations}
-                          now={now}
-                        />
-                      )}
-                    </QueryPanel>
+                    <PayoutRequest
+                      // After each request the form begins anew.
+                      key={`${account.id} ${own[0]?.id}`}
+                      account={account}
+                      identity={identityStateOf(files)}
+                      now={now}
+                    />
                   )}
                 </QueryPanel>
               </>
@@ -100,14 +94,14 @@ function LastRejected({ payout }: { readonly payout: Payout | undefined }) {
   );
 }
 
-interface RequestProps {
+interface PayoutRequestProps {
   readonly account: TradingAccount;
   readonly identity: IdentityState;
-  readonly earlier: readonly EarlierDestination[];
   readonly now: number;
 }
 
-function Request({ account, identity, earlier, now }: RequestProps) {
+function PayoutRequest({ account, identity, now }: PayoutRequestProps) {
+  const earlier = useEarlierDestinations();
   const { conditions, profitCents, shareCents, canRequest } = eligibilityOf(account, identity, now);
   const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
   const { shareBps, payoutCycleDays } = termsOf(account);
@@ -124,9 +118,10 @@ function Request({ account, identity, earlier, now }: RequestProps) {
       {account.status === 'active' && (
         <p className={css.small}>{account.phase === 'funded' ? t.termsFunded(terms) : t.termsLater(terms)}</p>
       )}
-      {canRequest ? (
-        <PayoutForm account={account} shareCents={shareCents} earlier={earlier} />
-      ) : (
+      {canRequest && earlier.isPending && <Skeleton lines={6} />}
+      {/* A destination can be typed when the earlier ones could not be read. */}
+      {canRequest && !earlier.isPending && <PayoutForm account={account} shareCents={shareCents} earlier={earlier.data ?? []} />}
+      {!canRequest && (
         <ul role="list" className={css.conditions} aria-label={t.conditionsLabel}>
           {conditions.map(({ id, isMet }) => (
             <li key={id} className={css.condition}>

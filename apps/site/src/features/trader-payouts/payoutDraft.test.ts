@@ -24,7 +24,9 @@ it('is read as it was kept, for its own account only, until it is sent', () => {
   keepPayoutDraft('one', draft);
   expect(readPayoutDraft('one')).toEqual(draft);
   expect(readPayoutDraft('another')).toEqual(nothing);
-  forgetPayoutDraft();
+  forgetPayoutDraft('another');
+  expect(readPayoutDraft('one')).toEqual(draft);
+  forgetPayoutDraft('one');
   expect(readPayoutDraft('one')).toEqual(nothing);
 });
 

@@ -55,9 +55,10 @@ export function keepPayoutDraft(accountId: string, draft: PayoutDraft): void {
 }
 
 /** Forgets the form, when a payout of its account is open. */
-export function forgetPayoutDraft(): void {
+export function forgetPayoutDraft(accountId: string): void {
   try {
-    sessionStorage.removeItem(KEY);
+    const kept = recordOf(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    if (kept['accountId'] === accountId) sessionStorage.removeItem(KEY);
   } catch {
     // Without storage nothing was kept.
   }

@@ -1,6 +1,7 @@
 import { leavesWithin, shortestPath } from '@duneline/machines/testing';
 import type { StatechartRow } from '@duneline/specs/contract';
 import * as request from '@duneline/specs/messages/payout-request';
+import { notMadeTitle } from '@duneline/specs/messages/service-problem';
 import * as t from '@duneline/specs/messages/trader-payouts';
 import { statecharts } from '@duneline/specs/statecharts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { emptyDestination } from '../../lib/payout/destination.ts';
+import { problemOf } from '../../lib/query/problemOf.ts';
 import { ServiceError } from '../../lib/query/ServiceError.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { readPayouts } from '../../lib/trader/readTrader.ts';
@@ -205,7 +207,7 @@ async function see(state: string) {
 }
 
 /** What of a row's expectation the page does not show; the share is the account's, which only the server changes. */
-function missingOf({ expect: expected = {}, from }: StatechartRow): readonly string[] {
+function missingOf({ expect: expected = {}, from, event, to }: StatechartRow): readonly string[] {
   const { problem, error, reason, method, amountCents } = expected;
   const text = page.textContent;
   const card = page.querySelector('[aria-labelledby=request]');
@@ -214,7 +216,8 @@ function missingOf({ expect: expected = {}, from }: StatechartRow): readonly str
       typeof problem === 'string'
         ? text.includes(problemText(problem, expected['availableCents']))
         : problem === undefined || !text.includes(t.repair),
-    error: !error || card?.querySelector(':is(form, section) :is([role=alert], [role=status])') !== null,
+    error: !error || to !== 'editing' || card?.textContent.includes(problemOf(errorOf(error)).title),
+    notMade: event !== 'done findRequest' || to !== 'editing' || card?.textContent.includes(notMadeTitle),
     reason: typeof reason !== 'string' || card?.textContent.includes(reason),
     method: method === undefined || radio(method)?.checked === true,
     amount: amountCents === undefined || from !== 'editing' || amountField()?.value === '$70.00',

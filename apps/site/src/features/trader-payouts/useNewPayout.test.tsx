@@ -49,7 +49,7 @@ it('a payout that appears is told, its form is forgotten, and the heading takes 
   await focus('button');
   await show('one', [open, paid]);
   expect(toast).toHaveBeenCalledOnce();
-  expect(forgetPayoutDraft).toHaveBeenCalledOnce();
+  expect(vi.mocked(forgetPayoutDraft).mock.calls).toEqual([['one']]);
   expect(document.activeElement).toBe(page.querySelector('h2'));
 });
 

@@ -19,7 +19,7 @@ export function useNewPayout(
   const hasOpen = payouts?.some(isOpen);
   useEffect(() => {
     if (hasOpen && accountWithoutPayout.current === accountId) {
-      forgetPayoutDraft();
+      forgetPayoutDraft(accountId);
       toast({ tone: 'success', title: t.requested });
       if (document.activeElement === document.body) heading.current?.focus();
     }

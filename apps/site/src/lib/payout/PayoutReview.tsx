@@ -44,7 +44,6 @@ export function PayoutReview({ view, destination, consequences = [], send }: Pay
           {t.unknownText}
         </Alert>
       )}
-      {status === 'requested' && <Alert tone="success" title={t.requested} />}
       <DescriptionList
         items={[
           { id: 'amount', term: t.youReceive, value: formatMoney(amountCents, { cents: 'always' }) },

@@ -33,8 +33,9 @@ export function usePayoutRequest({ availableCents, method, typedCents = null, lo
     initial: initialPayoutRequestView(input),
     load: async () => ({ start: await load(input) }),
   });
-  const [isTyped, setIsTyped] = useState(typedCents !== null);
-  const amountCents = isTyped ? view.amountCents : availableCents;
+  // Kept here, because the statechart may load only after the first amount was typed.
+  const [typed, setTyped] = useState(typedCents);
+  const amountCents = typed ?? availableCents;
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(view.status);
   useEffect(() => {
@@ -52,11 +53,13 @@ export function usePayoutRequest({ availableCents, method, typedCents = null, lo
     /** Its first field takes the focus when it takes the place of the review again. */
     form,
     changeAmount: (cents: number | null) => {
-      setIsTyped(true);
-      send({ type: 'amount.change', amountCents: cents ?? Number.NaN });
+      const next = cents ?? Number.NaN;
+      setTyped(next);
+      send({ type: 'amount.change', amountCents: next });
     },
     /** Leads to the review if the amount can be requested. */
     review: () => {
+      setTyped(amountCents);
       send({ type: 'available.change', availableCents });
       send({ type: 'amount.change', amountCents });
       send({ type: 'method.choose', method });

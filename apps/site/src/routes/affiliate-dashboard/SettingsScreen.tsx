@@ -3,6 +3,8 @@ import { AccountCard } from '../../features/account/AccountCard.tsx';
 import { SecuritySettings } from '../../features/account-security/SecuritySettings.tsx';
 import { useAffiliate } from '../../features/affiliate-area/readAffiliate.ts';
 import { AffiliateSettings } from '../../features/affiliate-area/settings/AffiliateSettings.tsx';
+import { DeletePanel } from '../../features/personal-data/DeletePanel.tsx';
+import { ExportPanel } from '../../features/personal-data/ExportPanel.tsx';
 import { ProfilePanel } from '../../features/profile/ProfilePanel.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { labelOf } from '../../lib/areas/areas.ts';
@@ -16,6 +18,8 @@ export function SettingsScreen() {
       <ProfilePanel />
       <SecuritySettings />
       {affiliate && <AffiliateSettings affiliate={affiliate} />}
+      <ExportPanel />
+      <DeletePanel area="affiliate" />
     </AppPage>
   );
 }

@@ -22,7 +22,7 @@ export interface PayoutFormProps {
   readonly onRequested: () => void;
 }
 
-/** Asks for a payout of what is available, after a review; sent twice, it is one request, because the database holds the money back at once. */
+/** Asks for a payout of what is available, after a review. */
 export function PayoutForm({ availableCents, method, destination, onRequested }: PayoutFormProps) {
   const queries = useQueryClient();
   const refresh = async () => {

@@ -57,14 +57,15 @@ export function Payouts({ affiliate }: { readonly affiliate: Affiliate }) {
 function RequestPanel({ affiliate }: { readonly affiliate: Affiliate }) {
   const state = usePayoutState();
   const summary = useSummary();
-  const error = state.error ?? summary.error;
+  // A failed refetch keeps what is known, and with it a request under way.
+  const error = (state.data ? null : state.error) ?? (summary.data ? null : summary.error);
   const method = state.data?.method ?? null;
   const name = method && methodName(method.method);
   const account = accountEnding(method?.details ?? null);
   const [requests, setRequests] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (requests > 0) place.current?.focus();
+    if (requests > 0 && document.activeElement === document.body) content.current?.focus();
   }, [requests]);
   return (
     <Panel title={name ? t.requestTitle : t.methodTitle} lead={name ? t.goesTo({ method: name, account }) : t.methodLead}>
@@ -74,7 +75,7 @@ function RequestPanel({ affiliate }: { readonly affiliate: Affiliate }) {
         <Skeleton lines={3} />
       ) : name ? (
         // The review, which had the focus, gives way to what can be requested next.
-        <div ref={place} tabIndex={-1}>
+        <div ref={content} tabIndex={-1}>
           <PayoutForm
             key={requests}
             availableCents={summary.data?.available_cents ?? 0}

@@ -4,5 +4,4 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s12 });
-export const list = style({ display: 'grid', gap: space.s8, paddingInlineStart: space.s24 });
 export const stack = style({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
