@@ -7,7 +7,7 @@ import * as payoutRequest from '@duneline/specs/messages/payout-request';
 import * as tools from '@duneline/specs/messages/affiliate-tools';
 import * as kyc from '@duneline/specs/messages/trader-payouts';
 import { affiliate, catalogue } from '@duneline/specs/site';
-import { applicant, changeAsService, continueAs, decide, leave, pdf } from './affiliateArea.ts';
+import { applicant, changeAsService, continueAs, decide, leave, openAs, pdf } from './affiliateArea.ts';
 import { fillInOrder, order, press, readReceipt, simulated } from './checkout.ts';
 import { newestMail, typeCode } from './mailbox.ts';
 import { expect, people, test } from './site.ts';
@@ -15,6 +15,23 @@ import { expect, people, test } from './site.ts';
 const { tiers } = catalogue.programs.find(({ id }) => id === catalogue.defaultProgram)!;
 const sale = tiers.at(-1)!;
 const commission = `$${((sale.priceCents * affiliate.tiers[0].commissionPercent) / 10_000).toFixed(2)}`;
+
+test('a rejected payout is available again while the page is open, and can be requested again', async ({ site, page }) => {
+  await openAs(site, 'affiliate', '/affiliate-dashboard/payouts');
+  await site.refuseCookies();
+  await expect(page.getByText(/^A payout needs/)).toBeVisible();
+  await changeAsService(page, 'affiliate_payouts?status=eq.requested&amount_cents=eq.5000', {
+    status: 'rejected',
+    reason: 'The account is closed.',
+  });
+  await press(page, payoutRequest.review);
+  await expect(page.getByRole('heading', { name: payoutRequest.reviewTitle })).toBeFocused();
+  await press(page, payoutRequest.edit);
+  await expect(page.getByRole('textbox', { name: payouts.amount })).toBeFocused();
+  await press(page, payoutRequest.review);
+  await press(page, payoutRequest.submit);
+  await expect(page.getByText(/^A payout needs/)).toBeVisible();
+});
 
 test('from the application to the commission that is paid out', async ({ site, page }) => {
   test.slow(); // Signs in seven times.

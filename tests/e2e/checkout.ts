@@ -28,15 +28,19 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Selects the billing country by name, with the keyboard. */
+/** Selects the billing country by name, with the keyboard; types it again if the list has closed meanwhile, as by a scroll. */
 export async function chooseCountry(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: t.countryLabel }).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(name);
-  await expect(page.getByRole('option', { name })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  const field = page.getByRole('combobox', { name: t.countryLabel });
+  await field.focus();
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(name);
+    await expect(page.getByRole('option', { name })).toBeVisible({ timeout: 2000 });
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[role=option][data-focused]')).toHaveText(name, { timeout: 2000 });
+  }).toPass();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: t.countryLabel })).toHaveValue(name);
+  await expect(field).toHaveValue(name);
 }
 
 /** Completes the form as a guest, up to the order button. */

@@ -46,9 +46,9 @@ export interface PayoutSubmission {
 }
 
 /**
- * A payout request and its outcome (spec §2: payouts). It is reviewed before it is submitted. Without a response, it is checked whether the request arrived before it
- * can be submitted again. Provide `requestPayout` (rejects with the server's `{ status }`, 0 without a response) and
- * `findRequest`.
+ * A payout request, which is reviewed before it is submitted, and its outcome (spec §2: payouts). Without a response, it is checked
+ * whether the request arrived before it can be submitted again. Provide `requestPayout` (rejects with the server's `{ status }`, 0
+ * without a response) and `findRequest`.
  */
 export const payoutRequestMachine = setup({
   types: {

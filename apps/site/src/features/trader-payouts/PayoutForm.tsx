@@ -29,7 +29,7 @@ function chosenOf({ choice }: PayoutDraft, earlier: readonly EarlierDestination[
   return choice === null ? earlier[0] : earlier.find(({ written }) => written === choice);
 }
 
-/** A request for a payout: the amount and where it goes, then a review; it arrives once, however often it is sent. */
+/** A request for a payout: how much, where it goes, and a review of both before it is sent. */
 export function PayoutForm({ account, shareCents, earlier }: PayoutFormProps) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState(() => readPayoutDraft(account.id));

@@ -19,7 +19,8 @@ export interface Eligibility {
 }
 
 /**
- * Why a payout can be requested, or not yet, while no other one is open (spec §6: who may receive money; spec §9). The policies of the database decide; this explains.
+ * Why a payout can be requested, or not yet, while no other one is open (spec §6: who may receive money; spec §9). The policies of
+ * the database decide; this explains.
  * @param now ms since the epoch.
  */
 export function eligibilityOf(account: TradingAccount, identity: IdentityState, now: number): Eligibility {

@@ -3,6 +3,7 @@ import type { StatechartRow } from '@duneline/specs/contract';
 import * as request from '@duneline/specs/messages/payout-request';
 import { notMadeTitle } from '@duneline/specs/messages/service-problem';
 import * as t from '@duneline/specs/messages/trader-payouts';
+import { payouts as payoutFacts } from '@duneline/specs/site';
 import { statecharts } from '@duneline/specs/statecharts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
@@ -227,7 +228,7 @@ function missingOf({ expect: expected = {}, from, event, to }: StatechartRow): r
 
 const problemText = (problem: string, available: unknown = availableCents) =>
   problem === 'minimum'
-    ? t.belowMinimum({ minimum: '$50' })
+    ? t.belowMinimum({ minimum: formatMoney(payoutFacts.minimumCents) })
     : t.aboveShare({ share: formatMoney(Number(available), { cents: 'always' }) });
 
 // The page has a method from the beginning, so that nobody can send a request without one.

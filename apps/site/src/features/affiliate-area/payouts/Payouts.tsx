@@ -19,12 +19,15 @@ import { payoutStatuses, readPayoutRows } from './readPayoutRows.ts';
 import * as css from '../overview/Overview.css.ts';
 
 const tables = ['affiliate_payouts', 'affiliate_commissions'] as const;
+const payoutTables = ['affiliate_payouts'] as const;
 const filters = ['status'];
 const statuses = [{ id: '', label: t.all }, ...payoutStatuses.map((value) => ({ id: value, label: statusNames[value] }))];
 
 /** What can be requested now and where it goes, and every request so far. */
 export function Payouts({ affiliate }: { readonly affiliate: Affiliate }) {
   useTableChanges(tables);
+  // What is available follows from the payouts too.
+  useTableChanges(payoutTables, 'affiliate_commissions');
   const table = useDataTable({
     name: 'payouts',
     columns,
