@@ -16,7 +16,8 @@ export function DocsPage() {
   const playground = Object.values(csfFile.stories).find(({ tags }) => tags?.includes('playground'));
   const component: Component | undefined = playground?.parameters?.['kitComponent'];
   const also = otherNames[name];
-  const hasPlayground = playground !== undefined && !isOverlay(playground.args);
+  // What opens over the page would cover it.
+  const hasPlayground = playground !== undefined && preparedMeta.parameters['picture'] !== 'page';
   return (
     <>
       <Title />
@@ -47,11 +48,6 @@ export function DocsPage() {
       <OtherStories />
     </>
   );
-}
-
-/** Whether the playground opens over the page, and would cover it. */
-function isOverlay(args: object = {}): boolean {
-  return 'isOpen' in args && args.isOpen === true;
 }
 
 function Notes({ notes: { dos, donts, keys, announces, machine, clause } }: { readonly notes: ComponentNotes }) {

@@ -1,19 +1,37 @@
 import { Anchor, Canvas, Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Fragment, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface ShownStory {
-  readonly parameters: { readonly picture?: unknown };
+  readonly parameters: { readonly picture?: unknown; readonly docs?: { readonly story?: { readonly inline?: boolean } } };
   readonly storyGlobals: object;
 }
 
 /** Globals that change the whole page: a story that sets one needs a document of its own. */
 const ofPage = ['theme', 'contrast', 'motion', 'scenario', 'persona'];
 
-/** Whether a story would cover or change the documentation page around it: an overlay, or a setting of the page. */
-const needsFrame = ({ parameters, storyGlobals }: ShownStory) =>
-  parameters.picture === 'page' || ofPage.some((name) => name in storyGlobals);
+const frameHeight = 480;
 
-const place = (story: ShownStory) => (needsFrame(story) ? { inline: false, height: '480px' } : {});
+/** Whether a story would cover, change or scroll the documentation page around it: an overlay, a setting of the page, a focus. */
+const needsFrame = ({ parameters, storyGlobals }: ShownStory) =>
+  parameters.picture === 'page' || parameters.docs?.story?.inline === false || ofPage.some((name) => name in storyGlobals);
+
+const place = (story: ShownStory) => (needsFrame(story) ? { inline: false, height: `${frameHeight}px` } : {});
+
+/** Loads a frame when it comes into view: overlays take the focus, and would scroll the page away from its beginning. */
+function WhenInView({ children }: { readonly children: ReactNode }) {
+  const [isInView, setIsInView] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsInView(true));
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={room} style={{ minBlockSize: frameHeight }}>
+      {isInView && children}
+    </div>
+  );
+}
 
 function useStories() {
   return useContext(DocsContext)
@@ -40,13 +58,18 @@ export function OtherStories() {
     stories.length > 0 && (
       <>
         <Heading>Stories</Heading>
-        {stories.map((story) => (
-          <Anchor key={story.id} storyId={story.id}>
-            <Subheading>{story.name}</Subheading>
-            <Description of={story.moduleExport} />
-            <Canvas of={story.moduleExport} story={{ ...place(story), __forceInitialArgs: true }} />
-          </Anchor>
-        ))}
+        {stories.map((story) => {
+          const Place = needsFrame(story) ? WhenInView : Fragment;
+          return (
+            <Anchor key={story.id} storyId={story.id}>
+              <Subheading>{story.name}</Subheading>
+              <Description of={story.moduleExport} />
+              <Place>
+                <Canvas of={story.moduleExport} story={{ ...place(story), __forceInitialArgs: true }} />
+              </Place>
+            </Anchor>
+          );
+        })}
       </>
     )
   );

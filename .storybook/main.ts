@@ -11,6 +11,7 @@ const isDeterministic = process.env['STORYBOOK_DETERMINISTIC'] === '1';
 
 export default defineMain({
   framework: '@storybook/react-vite',
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   stories: [
     '../packages/ui/guides/*.mdx',

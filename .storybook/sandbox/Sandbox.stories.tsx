@@ -7,7 +7,9 @@ import { example } from './example.ts';
 import { Sandbox } from './Sandbox.tsx';
 
 const meta = preview.meta({
-  title: 'Sandbox',
+  // In a group, because Storybook opens on what is in none.
+  title: 'Guides/Sandbox',
+  id: 'sandbox',
   component: Sandbox,
   args: { page: '', onPageChange: () => {} },
   argTypes: { page: { control: false }, onPageChange: { control: false } },

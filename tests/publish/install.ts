@@ -9,7 +9,7 @@ interface Manifest {
 }
 
 /** Packages that an app installs itself. */
-const own = ['@types/react', '@types/react-dom', 'react-hook-form', 'vite'];
+const own = ['@types/node', '@types/react', '@types/react-dom', 'next', 'react-hook-form', 'typescript', 'vite'];
 
 /**
  * Copies the apps of this folder to `folder` and installs tarballs there without a network: each is unpacked, and only the

@@ -8,12 +8,14 @@ export const root = join(import.meta.dirname, '..', '..');
 
 const execute = promisify(execFile);
 
+/** Without Vitest's variables; Next.js reports nothing. */
+export const env = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, NEXT_TELEMETRY_DISABLED: '1' };
+
 /**
  * Runs a program without Vitest's environment variables, and returns its output.
  * @throws with the output if it fails
  */
 export function run(program: string, args: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> {
-  const env = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined };
   return execute(program, args, { cwd, env, maxBuffer: 16 * 1024 ** 2 });
 }
 

@@ -63,8 +63,34 @@ it.each([
   patience,
 );
 
-it.each(['overlays-dialog', 'overlays-alertdialog', 'forms-select', 'forms-datepicker', 'foundations-colours'])(
-  'on the docs page %s no story covers the others or changes the page',
+it(
+  'opens on the first written page, not on an empty canvas',
+  async () => {
+    const page = await browser.newPage();
+    await page.goto(base, { timeout: patience });
+    const title = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 });
+    await title.waitFor({ timeout: patience });
+    expect(await title.innerText()).toBe('Five-minute start');
+    await page.close();
+  },
+  patience,
+);
+
+it.each([
+  'overlays-dialog',
+  'overlays-alertdialog',
+  'overlays-lightbox',
+  'overlays-popover',
+  'navigation-commandpalette',
+  'actions-menu',
+  'forms-select',
+  'forms-datepicker',
+  'forms-daterangepicker',
+  'forms-formsummary',
+  'foundations-layers',
+  'foundations-colours',
+])(
+  'on the docs page %s no story covers the others, or changes or scrolls the page',
   async (component) => {
     const page = await browser.newPage();
     await vi.waitFor(
@@ -74,6 +100,7 @@ it.each(['overlays-dialog', 'overlays-alertdialog', 'forms-select', 'forms-datep
       },
       { timeout: patience },
     );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     const buttons = page.getByRole('switch', { name: 'Show code' });
     for (let left = await buttons.count(); left > 0; left--) await buttons.first().click({ timeout: 60_000 });
     expect(await page.locator('[role=dialog], [role=alertdialog], [role=listbox]').count()).toBe(0);

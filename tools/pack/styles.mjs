@@ -6,7 +6,8 @@ import { importsOf } from './importsOf.mjs';
 
 /**
  * Replaces every `X.css.js` by class names, writes its rules to `X.css`, and all rules in a bundler's order to `style.css`.
- * Modules import their rules as `#css/…`, which resolves to the file in a bundler, and to an empty module in Node.
+ * Modules import their rules as `#css/…`, which resolves to the file in a bundler, also where it builds server components, and to an
+ * empty module in Node.
  */
 export async function compileStyles({ source, dist }) {
   const src = join(source, 'src');
@@ -36,7 +37,7 @@ export async function compileStyles({ source, dist }) {
   await writeFile(join(dist, 'noRules.js'), 'export {};\n');
 
   return {
-    imports: { '#css/*': { node: './dist/noRules.js', default: './dist/*' } },
+    imports: { '#css/*': { 'react-server': './dist/*', node: './dist/noRules.js', default: './dist/*' } },
     exports: {
       './style.css': { types: './dist/style.css.d.ts', default: './dist/style.css' },
       './fonts/*': './dist/theme/fonts/*',

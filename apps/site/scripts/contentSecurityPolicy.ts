@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inlineStyles as kitStyles } from '@duneline/ui/csp';
 import { TRUSTED_TYPE_POLICIES } from '../src/lib/trusted-types/trustedTypes.ts';
 
 /** The CSP source expression of an inline script or style. */
@@ -20,7 +21,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, backendUrl 
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts.map(hashOf).join(' ')}`,
-    `style-src 'self' ${inlineStyles.map(hashOf).join(' ')}`,
+    `style-src 'self' ${[...inlineStyles, ...kitStyles].map(hashOf).join(' ')}`,
     "style-src-attr 'unsafe-inline'", // widths and positions of drawings; an attribute cannot load anything
     "img-src 'self' data:",
     "font-src 'self'",

@@ -14,7 +14,7 @@ const meta = preview.meta({
       'For the result of an action use a Toast; for a message about the whole page a Banner.',
       'For content that failed to load use an ErrorState.',
     ],
-    announces: ['Role "alert" for a loss, announced immediately; otherwise role "status", announced at the next pause.'],
+    announces: ['Role "alert" for the tone danger, announced immediately; otherwise role "status", announced at the next pause.'],
   }),
 });
 

@@ -7,7 +7,7 @@ import * as css from './Alert.css.ts';
 import { signs, type AlertTone } from './signs.ts';
 
 export interface AlertProps extends ElementProps {
-  /** Screen readers announce `loss` immediately, and the others at the next pause. */
+  /** Screen readers announce `danger` immediately, and the others at the next pause. */
   tone: AlertTone;
   /** What happened, in one sentence. */
   title: ReactNode;

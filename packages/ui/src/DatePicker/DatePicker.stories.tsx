@@ -54,7 +54,7 @@ export const States = meta.story({
         defaultValue="2027-02-01"
         errorMessage="No payout is made so far ahead. Choose a day of this year."
       />
-      <Form aria-label="Checked at once">
+      <Form aria-label="Checked at once" validationBehavior="aria">
         <DatePicker label="Paid on" defaultValue="2026-09-16" maxValue="2026-09-10" />
       </Form>
       <DatePicker label="Paid on" defaultValue="2026-09-16" isDisabled description="Set by the payout." />
@@ -167,7 +167,13 @@ export const Limited = meta.story({
     await expect(canvas.getByText(/9\/20\/2026 or earlier/)).toBeVisible();
     await expect(part(/^day/)).toHaveAccessibleDescription(expect.stringContaining('or earlier'));
   },
-  decorators: [(Story) => <Form aria-label="Payout">{Story()}</Form>],
+  decorators: [
+    (Story) => (
+      <Form aria-label="Payout" validationBehavior="aria">
+        {Story()}
+      </Form>
+    ),
+  ],
 });
 
 export const InForm = meta.story({

@@ -50,7 +50,7 @@ export const States = meta.story({
     <Stack gap={24}>
       <DateRangePicker label="Period" defaultValue={lastWeek} />
       <DateRangePicker label="Period" necessity="optional" description="Both days belong to it." />
-      <Form aria-label="Checked at once">
+      <Form aria-label="Checked at once" validationBehavior="aria">
         <DateRangePicker label="Period" defaultValue={{ start: '2026-09-16', end: '2026-09-10' }} />
       </Form>
       <DateRangePicker
@@ -133,7 +133,13 @@ export const Backwards = meta.story({
   name: 'Says that the days are the wrong way round',
   tags: ['!visual'], // covered by the screenshots of States
   args: { defaultValue: { start: '2026-09-16', end: '2026-09-10' } },
-  decorators: [(Story) => <Form aria-label="Statement">{Story()}</Form>],
+  decorators: [
+    (Story) => (
+      <Form aria-label="Statement" validationBehavior="aria">
+        {Story()}
+      </Form>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Start date must be before end date.')).toBeVisible();
   },

@@ -105,6 +105,7 @@ export function FileDrop(given: FileDropProps) {
   };
   const reset = () => {
     setRefused([]);
+    form.forget();
     if (files !== initial) change(initial);
   };
 
@@ -134,6 +135,7 @@ export function FileDrop(given: FileDropProps) {
         limits={says.limits(types, limit)}
         onAdd={add}
         onReset={reset}
+        onInvalid={form.onInvalid}
       />
       {wrong && <FileError id={`${id}-error`} text={wrong} />}
       {description && (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type FormEventHandler, type RefObject } from 'react';
 import { useFormReset } from '../field/useFormReset.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { upload } from '../Icon/icons.ts';
@@ -19,6 +19,7 @@ interface FileZoneProps {
   limits: string;
   onAdd: (files: readonly File[]) => void;
   onReset: () => void;
+  onInvalid: FormEventHandler<HTMLInputElement>;
 }
 
 /** A native file input that covers the drop zone. It always contains the chosen files, for the surrounding form. */
@@ -35,7 +36,7 @@ export function FileZone({
   onReset,
   ...rest
 }: FileZoneProps) {
-  const { name, describedBy, invite, limits } = rest;
+  const { name, describedBy, invite, limits, onInvalid } = rest;
   const [isTarget, setIsTarget] = useState(false);
 
   useLayoutEffect(() => {
@@ -73,9 +74,11 @@ export function FileZone({
         accept={accept?.join(',')}
         multiple={isMultiple}
         disabled={isDisabled}
-        required={isRequired}
+        required={isRequired && files.length === 0} // jsdom and old browsers cannot put files into it
+        aria-required={isRequired || undefined}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
+        onInvalid={onInvalid}
         onChange={(event) => take(event.currentTarget.files)}
         onPaste={(event) => take(event.clipboardData.files)}
         onDragOver={(event) => {

@@ -34,6 +34,7 @@ const meta = preview.meta({
   parameters: notes({
     dos: [
       "Pass the server's errors by field name: each field shows its error until it changes.",
+      'Say validationBehavior="aria" if your own code validates, as a machine or React Hook Form does.',
       'Put a FormSummary first if the form is longer than a screen.',
     ],
     donts: [
@@ -60,6 +61,7 @@ export const Errors = meta.story({
 export const CheckedByCaller = meta.story({
   name: 'Leaves the checking to the caller',
   tags: ['!visual'], // looks the same as the initial form
+  args: { validationBehavior: 'aria' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -67,9 +69,8 @@ export const CheckedByCaller = meta.story({
 });
 
 export const CheckedByBrowser = meta.story({
-  name: 'Can let the browser check first',
+  name: 'Is sent only when every field is valid',
   tags: ['!visual', 'audited'], // the messages are the browser's
-  args: { validationBehavior: 'native' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -8,7 +8,10 @@ export interface FormProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Errors by field name, for example from a server; a field shows its error until it changes. */
   validationErrors?: Readonly<Record<string, string | string[]>>;
-  /** `native`: the browser validates the fields before `onSubmit`; `aria`: the caller does. @default 'aria' */
+  /**
+   * `native`: `onSubmit` is only called when every field is valid, and the first that is not gets the focus; `aria`: it is always called,
+   * and the caller validates. @default 'native'
+   */
   validationBehavior?: 'native' | 'aria';
   action?: string;
   method?: 'get' | 'post';
@@ -25,7 +28,7 @@ export function Form({
   children,
   onSubmit,
   validationErrors,
-  validationBehavior = 'aria',
+  validationBehavior = 'native',
   className = form,
   ...props
 }: FormProps) {

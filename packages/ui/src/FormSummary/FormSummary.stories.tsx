@@ -46,20 +46,23 @@ const meta = preview.meta({
   component: FormSummary,
   decorators: [narrowDecorator],
   args: { validationErrors: errors },
-  parameters: notes({
-    dos: [
-      'Put it first in the form, with the same errors as the Form.',
-      'Write errors that can be understood without the field.',
-    ],
-    donts: [
-      'Not for a form of one or two fields.',
-      'For a problem without a field ("The service does not respond.") use an Alert.',
-    ],
-    keys: { Tab: 'Moves between errors.', Enter: 'Moves to the field of the error.' },
-    announces: ['A focused region labeled by its title; then a list of links.'],
-    machine: 'payout-request',
-    clause: '§5 Validation rules; §8 Auth errors',
-  }),
+  parameters: {
+    docs: { story: { inline: false } }, // it takes the focus, and would scroll the documentation page to itself
+    ...notes({
+      dos: [
+        'Put it first in the form, with the same errors as the Form.',
+        'Write errors that can be understood without the field.',
+      ],
+      donts: [
+        'Not for a form of one or two fields.',
+        'For a problem without a field ("The service does not respond.") use an Alert.',
+      ],
+      keys: { Tab: 'Moves between errors.', Enter: 'Moves to the field of the error.' },
+      announces: ['A focused region labeled by its title; then a list of links.'],
+      machine: 'payout-request',
+      clause: '§5 Validation rules; §8 Auth errors',
+    }),
+  },
 });
 
 export const States = meta.story({

@@ -62,6 +62,11 @@ it('renders links inside the app with its link component, and external ones nati
   expect(html).toMatch(/href="\/pricing" data-router="yes"/);
 });
 
+it('puts the nonce of the page where React Aria looks for it', () => {
+  const html = renderToString(<KitProvider nonce="r4nd0m">Page</KitProvider>);
+  expect(html).toContain('<meta property="csp-nonce" nonce="r4nd0m"/>');
+});
+
 it('tells a server the reading direction, also through a provider inside that names only other things', () => {
   const Direction = () => useDirection();
   const html = renderToString(

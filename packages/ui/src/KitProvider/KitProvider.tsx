@@ -18,10 +18,12 @@ export interface KitProviderProps {
   renderLink?: (parts: LinkParts) => ReactElement;
   /** `compact` makes controls 40 CSS pixels high instead of 48 (44 on touch), by a class on `<html>`. @default 'regular' */
   density?: 'regular' | 'compact';
+  /** The nonce of the page's content security policy, for the styles that React Aria adds while something is open. */
+  nonce?: string;
 }
 
-/** Language, direction, numerals, texts, links and density of the components inside it. A nested provider overrides only the values it sets. */
-export function KitProvider({ children, locale, numerals, direction, texts, renderLink, density }: KitProviderProps) {
+/** Language, direction, numerals, texts, links, density and nonce of the components inside it. A nested provider overrides only the values it sets. */
+export function KitProvider({ children, locale, numerals, direction, texts, renderLink, density, nonce }: KitProviderProps) {
   const outer = useContext(KitContext);
   const { locale: outerLocale } = useLocale();
   const kit = useMemo(
@@ -38,7 +40,12 @@ export function KitProvider({ children, locale, numerals, direction, texts, rend
     return () => document.documentElement.classList.remove('compact');
   }, [density]);
   const language = locale ?? (numerals && outerLocale);
-  const content = <KitContext value={kit}>{children}</KitContext>;
+  const content = (
+    <KitContext value={kit}>
+      {nonce !== undefined && <meta property="csp-nonce" nonce={nonce} />}
+      {children}
+    </KitContext>
+  );
   if (language === undefined) return content;
   const tag = numerals ? new Intl.Locale(language, { numberingSystem: numerals }).toString() : language;
   return <I18nProvider locale={tag}>{content}</I18nProvider>;

@@ -1,8 +1,7 @@
 import { useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
-import { FieldError, Input, Label, Text, TextField as Field } from 'react-aria-components/TextField';
-import { Icon } from '../Icon/Icon.tsx';
-import { warning } from '../Icon/icons.ts';
-import { description as descriptionStyle, error as errorStyle, field, label as labelStyle } from '../field/field.css.ts';
+import { Input, Label, TextField as Field } from 'react-aria-components/TextField';
+import { field, label as labelStyle } from '../field/field.css.ts';
+import { FieldNotes } from '../field/FieldNotes.tsx';
 import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { useText } from '../field/useText.ts';
@@ -26,6 +25,7 @@ export interface OneTimeCodeProps {
   /** @default '' */
   defaultValue?: string;
   name?: string;
+  isRequired?: boolean;
   /** The field can be focused and read, but not changed. */
   isReadOnly?: boolean;
   /** Called on every change; the value contains only digits. */
@@ -91,15 +91,7 @@ export function OneTimeCode(given: OneTimeCodeProps | Registered<OneTimeCodeProp
           />
         </div>
       </div>
-      <FieldError className={errorStyle}>
-        <Icon of={warning} size={18} />
-        <span>{errorMessage}</span>
-      </FieldError>
-      {description && (
-        <Text slot="description" className={descriptionStyle}>
-          {description}
-        </Text>
-      )}
+      <FieldNotes {...{ description, errorMessage }} />
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../Button/Button.tsx';
 import { check } from '../Icon/icons.ts';
 import { samplePricing } from '../PricingSelector/pricing.story-support.ts';
+import { sampleContents } from './sampleContents.test-support.tsx';
 
 const nothing = () => undefined;
 const choice = { program: '1-step', phase: 'phase-1', size: '10000', addOns: [] };
@@ -32,10 +33,9 @@ const table = {
 
 /** Props of components whose stories do not have them as arguments. */
 export const sampleProps: Readonly<Record<string, object | undefined>> = {
-  CommandPalette: { isOpen: true, onOpenChange: nothing, groups: [], onAction: nothing },
+  ...sampleContents,
   CookieChoices: { categories: [{ id: 'needed', label: 'Needed', text: 'Sign-in.' }], onSave: nothing },
   FloatingColumn: { ways: [] },
-  FloatingDock: { shape: 'bar', ways: [], action: null, onDismiss: nothing },
   LegalText: { sections: [], onCopy: nothing },
   LineChart: {
     title: 'Balance',
@@ -60,7 +60,6 @@ export const sampleProps: Readonly<Record<string, object | undefined>> = {
   },
   ReceiptRows: { rows: [] },
   SegmentedControl: { label: 'Span', items: [{ id: 'week', label: 'Week' }] },
-  StatsBand: { figures: [] },
   Table: table,
   VirtualTable: table,
 };
@@ -71,9 +70,9 @@ export const extraProps: Readonly<Record<string, object | undefined>> = {
   DatePicker: { 'aria-describedby': 'elsewhere' },
   DateRangePicker: { 'aria-describedby': 'elsewhere' },
   Dialog: { isOpen: true, title: 'Terms' },
-  Drawer: { isOpen: true },
+  Drawer: { isOpen: true, children: 'Programs, prices, rules.' },
   Icon: { of: check },
-  Lightbox: { label: 'Proof', index: 0, images: [{ src: 'data:,', alt: 'A payout', width: 1, height: 1 }] },
+  Lightbox: { index: 0 },
   Menu: { isOpen: true, trigger: <Button>Account</Button>, items: [{ id: 'details', label: 'Details' }] },
   Popover: { isOpen: true, label: 'Why', trigger: <Button>Why?</Button>, children: 'Because.' },
   Tooltip: { content: 'Simulated', children: <Button>Profit</Button> },

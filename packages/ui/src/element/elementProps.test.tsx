@@ -78,6 +78,17 @@ it.each(components)('$name passes id, data-*, aria-* and ref to its main element
   ).not.toBeNull();
 });
 
+// A Skeleton is an empty place, and an OfflineNotice shows nothing while there is a connection.
+const withPlayground = components.filter(({ name, folder }) => name === folder && !['Skeleton', 'OfflineNotice'].includes(name));
+
+it.each(withPlayground)('the playground of $name is not empty', async ({ name, folder }) => {
+  const Component = (kit as Record<string, unknown>)[name] as ComponentType<object>;
+  const props = { ...(sampleProps[name] ?? (await argsOf(name, folder))), ...extraProps[name] };
+  await act(async () => root.render(createElement(Component, props)));
+  const shown = document.body.querySelector('svg, img, input, canvas, [aria-label]');
+  expect(shown ?? document.body.textContent.trim()).not.toBe('');
+});
+
 it.each(components)('$name keeps a description that its caller gives', async ({ name, folder }) => {
   const Component = (kit as Record<string, unknown>)[name] as ComponentType<object>;
   const props = { ...(sampleProps[name] ?? (await argsOf(name, folder))), ...extraProps[name] };

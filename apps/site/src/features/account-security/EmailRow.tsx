@@ -32,6 +32,7 @@ export function EmailRow() {
       <Problem of={change} />
       {isOpen && (
         <Form
+          validationBehavior="aria"
           onSubmit={(event) => {
             const next = textOf(event.currentTarget, 'email').trim();
             void change.run(

@@ -47,7 +47,7 @@ export function PasswordCard() {
     <SecurityCard title={t.passwordTitle} text={t.passwordText}>
       <Problem of={change} />
       {isDone && <Alert tone="success" title={t.passwordChanged} />}
-      <Form onSubmit={submit}>
+      <Form validationBehavior="aria" onSubmit={submit}>
         <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />
         <ProofField proof={proof} isOptional />
         <TextField

@@ -52,7 +52,7 @@ export function PhoneRow() {
       {step.name === 'done' && <Alert tone="success" title={t.phoneChanged({ phone: step.phone })} />}
       <Problem of={change} />
       {isOpen && (
-        <Form onSubmit={submit}>
+        <Form validationBehavior="aria" onSubmit={submit}>
           {step.name !== 'code' ? (
             <>
               <TextField

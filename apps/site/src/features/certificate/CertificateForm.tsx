@@ -23,7 +23,7 @@ export function CertificateForm({ isFirst }: { readonly isFirst: boolean }) {
       <noscript>
         <p>{t.noScript}</p>
       </noscript>
-      <Form className={css.form} onSubmit={check}>
+      <Form validationBehavior="aria" className={css.form} onSubmit={check}>
         <TextField
           name="certificate"
           label={t.idLabel}

@@ -50,6 +50,7 @@ export function CouponField({ applied, quote, onChange }: CouponFieldProps) {
   return (
     <Disclosure title={t.couponQuestion} isOpen={isOpen} onOpenChange={setOpen}>
       <Form
+        validationBehavior="aria"
         className={css.coupon}
         onSubmit={() => {
           setRefused(null);

@@ -45,7 +45,7 @@ export function OrderForm({ checkout, selection, addOns, quote, person, total, i
       <OrderSection id="selection" number={1} title={t.selectionTitle} isLocked={isLocked}>
         <SelectionFields checkout={checkout} selection={selection} addOns={addOns} quote={quote} />
       </OrderSection>
-      <Form className={css.sections} onSubmit={submit} aria-label={t.title}>
+      <Form validationBehavior="aria" className={css.sections} onSubmit={submit} aria-label={t.title}>
         {attempts > 0 && <FormSummary validationErrors={errors} title={t.repair} />}
         <OrderSection id="contact" number={2} title={t.contactTitle} isLocked={isLocked}>
           <ContactFields checkout={checkout} person={person} errors={errors} />

@@ -26,7 +26,7 @@ export function ContactForm() {
       <div className={css.scriptless}>
         <Alert tone="info" title={t.scriptless({ mail: brand.email.support, phone: figure(brand.phone) })} />
       </div>
-      <Form method="post" className={css.form} aria-labelledby="form-title" onSubmit={submit}>
+      <Form validationBehavior="aria" method="post" className={css.form} aria-labelledby="form-title" onSubmit={submit}>
         <FormSummary validationErrors={errors} title={t.repair} />
         {Object.keys(errors).length === 0 && <SendProblem problem={sendProblem(view)} />}
         <ChipGroup<Topic>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: AccessDenied,
   decorators: [withRouterAt],
   loaders: [withFreshBackend],
-  parameters: { layout: 'fullscreen', path: '/admin' },
+  parameters: { layout: 'fullscreen', path: '/admin', docs: { story: { inline: false } } }, // it takes the focus
 });
 
 export const Denied = meta.story({ globals: { viewport: { value: 'desktop' } } });

@@ -42,7 +42,7 @@ function ProfileForm({ id, first }: { readonly id: string; readonly first: Profi
     setProfile({ ...profile, ...changes });
   };
   return (
-    <Form aria-label={t.profile} onSubmit={() => !isNameMissing && save.mutate()}>
+    <Form validationBehavior="aria" aria-label={t.profile} onSubmit={() => !isNameMissing && save.mutate()}>
       {save.error && (
         <Alert tone="danger" title={problemOf(save.error).title}>
           {problemOf(save.error).text}

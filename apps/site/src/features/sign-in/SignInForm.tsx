@@ -31,6 +31,7 @@ export function SignInForm({ view, send, title, lead, isOpening, hasProviders, c
   return (
     <Step title={title} lead={lead} isOpening={isOpening}>
       <Form
+        validationBehavior="aria"
         ref={form}
         method="post"
         validationErrors={errors}

@@ -38,6 +38,7 @@ export function MessageForm({ label, sendLabel, hasSubject = false, send, onSent
   });
   return (
     <Form
+      validationBehavior="aria"
       aria-label={label}
       onSubmit={() => {
         setIsChecked(true);

@@ -36,7 +36,7 @@ export function PayoutFields(props: PayoutFieldsProps) {
   const { draft, earlier, chosen, amountCents, shareCents, error, errors, onChange, onAmountChange, onReview, ref } = props;
   const { method, destination } = draft;
   return (
-    <Form ref={ref} className={css.form} aria-labelledby="request" onSubmit={onReview}>
+    <Form validationBehavior="aria" ref={ref} className={css.form} aria-labelledby="request" onSubmit={onReview}>
       <FormSummary validationErrors={errors} title={t.repair} />
       <RequestProblem error={error} />
       <NumberField

@@ -51,6 +51,7 @@ function ViewList({ name, search, open, hide }: SavedViewsProps & { readonly hid
         </ul>
       )}
       <Form
+        validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault();
           const title = textOf(event.currentTarget, 'name').trim();

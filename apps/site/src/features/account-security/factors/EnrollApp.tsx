@@ -29,6 +29,7 @@ export function EnrollApp({ onDone, onCancel }: EnrollAppProps) {
       <Problem of={change} />
       {app === null ? (
         <Form
+          validationBehavior="aria"
           key="name"
           onSubmit={(event) => {
             const name = textOf(event.currentTarget, 'name').trim();
@@ -52,6 +53,7 @@ export function EnrollApp({ onDone, onCancel }: EnrollAppProps) {
         </Form>
       ) : (
         <Form
+          validationBehavior="aria"
           key="code"
           onSubmit={(event) => {
             const code = textOf(event.currentTarget, 'code').trim();

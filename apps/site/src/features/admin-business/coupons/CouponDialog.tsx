@@ -66,6 +66,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} closeLabel={t.close} isDismissable={false}>
       <Form
+        validationBehavior="aria"
         ref={form}
         aria-label={title}
         onSubmit={() => {

@@ -43,6 +43,7 @@ export function AnswerPanel({ message }: { readonly message: Message }) {
       )}
       {message.answer === null ? (
         <Form
+          validationBehavior="aria"
           aria-label={t.answer}
           onSubmit={() => {
             setIsChecked(true);

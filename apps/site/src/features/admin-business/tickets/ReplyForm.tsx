@@ -27,6 +27,7 @@ export function ReplyForm({ ticketId }: { readonly ticketId: string }) {
   const problem = sending.error && problemOf(sending.error);
   return (
     <Form
+      validationBehavior="aria"
       aria-label={t.ticketReply}
       onSubmit={() => {
         setIsChecked(true);

@@ -57,6 +57,7 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
         </div>
       ) : (
         <Form
+          validationBehavior="aria"
           aria-label={title}
           onSubmit={() => {
             setIsChecked(true);

@@ -39,6 +39,7 @@ export function ApplicationForm({ rejected }: ApplicationFormProps) {
   const change = (changes: Partial<Application>) => setDraft({ ...draft, ...changes });
   return (
     <Form
+      validationBehavior="aria"
       aria-label={t.becomeTitle}
       onSubmit={() => {
         setIsChecked(true);

@@ -45,6 +45,7 @@ export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
   });
   return (
     <Form
+      validationBehavior="aria"
       aria-label={t.methodTitle}
       onSubmit={() => {
         setIsChecked(true);

@@ -55,7 +55,7 @@ export function PayoutForm({ availableCents, method, destination, onRequested }:
     );
   }
   return (
-    <Form ref={form} aria-label={t.requestTitle} onSubmit={review}>
+    <Form validationBehavior="aria" ref={form} aria-label={t.requestTitle} onSubmit={review}>
       <RequestProblem error={view.error} />
       <NumberField
         label={t.amount}

@@ -28,7 +28,7 @@ export function VerifyForm({ onVerified, onCancel }: VerifyFormProps) {
   const proof = proofOf(security);
   if (proof === 'none') return <Alert tone="warning" title={t.noProof} />;
   return (
-    <Form aria-label={t.verify} onSubmit={() => secret !== '' && verify.mutate()}>
+    <Form validationBehavior="aria" aria-label={t.verify} onSubmit={() => secret !== '' && verify.mutate()}>
       <p>{t.verifyText}</p>
       <TextField
         key={proof}

@@ -46,6 +46,7 @@ export function LinkBuilder({ affiliate, onSaved }: { readonly affiliate: Affili
   return (
     <Panel title={t.builder} lead={t.builderLead}>
       <Form
+        validationBehavior="aria"
         aria-label={t.builder}
         onSubmit={() => {
           setIsChecked(true);

@@ -58,7 +58,10 @@ export function CodeStep({ title, lead, purpose, isSent, comeBackTo, onVerified,
 
   return (
     <Step title={title} lead={lead}>
-      <Form onSubmit={({ currentTarget }) => send({ type: 'code.submit', code: textOf(currentTarget, 'code') })}>
+      <Form
+        validationBehavior="aria"
+        onSubmit={({ currentTarget }) => send({ type: 'code.submit', code: textOf(currentTarget, 'code') })}
+      >
         <OneTimeCode
           inputRef={field}
           name="code"

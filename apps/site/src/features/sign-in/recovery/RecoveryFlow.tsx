@@ -37,6 +37,7 @@ export function RecoveryFlow({ isProved, typed, identifier, comeBackTo, onBack, 
     return (
       <Step title={t.recoveryTitle} lead={t.recoveryLead}>
         <Form
+          validationBehavior="aria"
           validationErrors={errors}
           onSubmit={({ currentTarget }) => send({ type: 'identifier.submit', ...identifierOf(currentTarget) })}
         >
@@ -82,6 +83,7 @@ export function RecoveryFlow({ isProved, typed, identifier, comeBackTo, onBack, 
     return (
       <Step title={t.newPasswordTitle} lead={t.newPasswordLead}>
         <Form
+          validationBehavior="aria"
           validationErrors={errors}
           onSubmit={({ currentTarget }) => send({ type: 'password.submit', password: textOf(currentTarget, 'password') })}
         >

@@ -58,6 +58,7 @@ export function SignUpFlow({ purpose }: SignUpFlowProps) {
     return (
       <Step title={title} lead={lead} isOpening={!hasComeBack}>
         <Form
+          validationBehavior="aria"
           method="post"
           validationErrors={errors}
           onSubmit={({ currentTarget: form }) =>

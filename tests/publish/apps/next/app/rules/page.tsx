@@ -1,0 +1,5 @@
+import { Heading } from '@duneline/ui';
+
+export default function Rules() {
+  return <Heading level={1}>Rules</Heading>;
+}
