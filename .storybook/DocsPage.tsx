@@ -16,8 +16,7 @@ export function DocsPage() {
   const playground = Object.values(csfFile.stories).find(({ tags }) => tags?.includes('playground'));
   const component: Component | undefined = playground?.parameters?.['kitComponent'];
   const also = otherNames[name];
-  // What opens over the page would cover it.
-  const hasPlayground = playground !== undefined && preparedMeta.parameters['picture'] !== 'page';
+  const hasPlayground = playground !== undefined && !isOverlay(name, { ...csfFile.meta.args, ...playground.args });
   return (
     <>
       <Title />
@@ -48,6 +47,11 @@ export function DocsPage() {
       <OtherStories />
     </>
   );
+}
+
+/** Whether the playground opens over the page, and would cover it. */
+function isOverlay(name: string, args: object): boolean {
+  return name === 'Lightbox' || ('isOpen' in args && args.isOpen === true);
 }
 
 function Notes({ notes: { dos, donts, keys, announces, machine, clause } }: { readonly notes: ComponentNotes }) {

@@ -1,5 +1,5 @@
 import { Anchor, Canvas, Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface ShownStory {
   readonly parameters: { readonly picture?: unknown; readonly docs?: { readonly story?: { readonly inline?: boolean } } };
@@ -18,11 +18,17 @@ const needsFrame = ({ parameters, storyGlobals }: ShownStory) =>
 const place = (story: ShownStory) => (needsFrame(story) ? { inline: false, height: `${frameHeight}px` } : {});
 
 /** Loads a frame when it comes into view: overlays take the focus, and would scroll the page away from its beginning. */
+function Place({ story, children }: { readonly story: ShownStory; readonly children: ReactNode }) {
+  return needsFrame(story) ? <WhenInView>{children}</WhenInView> : children;
+}
+
 function WhenInView({ children }: { readonly children: ReactNode }) {
   const [isInView, setIsInView] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsInView(true));
+    const observer = new IntersectionObserver((entries) =>
+      setIsInView((was) => was || entries.some((entry) => entry.isIntersecting)),
+    );
     if (room.current) observer.observe(room.current);
     return () => observer.disconnect();
   }, []);
@@ -45,7 +51,9 @@ export function FirstStory() {
   return (
     story && (
       <Anchor storyId={`primary--${story.id}`}>
-        <Canvas of={story.moduleExport} withToolbar story={{ ...place(story), __primary: true }} />
+        <Place story={story}>
+          <Canvas of={story.moduleExport} withToolbar story={{ ...place(story), __primary: true }} />
+        </Place>
       </Anchor>
     )
   );
@@ -58,18 +66,15 @@ export function OtherStories() {
     stories.length > 0 && (
       <>
         <Heading>Stories</Heading>
-        {stories.map((story) => {
-          const Place = needsFrame(story) ? WhenInView : Fragment;
-          return (
-            <Anchor key={story.id} storyId={story.id}>
-              <Subheading>{story.name}</Subheading>
-              <Description of={story.moduleExport} />
-              <Place>
-                <Canvas of={story.moduleExport} story={{ ...place(story), __forceInitialArgs: true }} />
-              </Place>
-            </Anchor>
-          );
-        })}
+        {stories.map((story) => (
+          <Anchor key={story.id} storyId={story.id}>
+            <Subheading>{story.name}</Subheading>
+            <Description of={story.moduleExport} />
+            <Place story={story}>
+              <Canvas of={story.moduleExport} story={{ ...place(story), __forceInitialArgs: true }} />
+            </Place>
+          </Anchor>
+        ))}
       </>
     )
   );

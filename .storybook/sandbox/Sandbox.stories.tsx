@@ -7,7 +7,7 @@ import { example } from './example.ts';
 import { Sandbox } from './Sandbox.tsx';
 
 const meta = preview.meta({
-  // In a group, because Storybook opens on what is in none.
+  // In a group, because Storybook opens what is in no group first.
   title: 'Guides/Sandbox',
   id: 'sandbox',
   component: Sandbox,

@@ -23,7 +23,7 @@ export async function serveNext(app: string, command: 'dev' | 'start'): Promise<
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   while (!(await isAnswering(url))) {
-    if (server.exitCode !== null) throw new Error(`next ${command} ended:\n${output}`);
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`next ${command} ended:\n${output}`);
     await wait(100);
   }
   return {

@@ -100,6 +100,9 @@ it.each([
       },
       { timeout: patience },
     );
+    const areFramesLoaded = () =>
+      [...document.querySelectorAll('iframe')].every((frame) => frame.contentDocument?.querySelector('body.sb-show-main'));
+    await page.waitForFunction(areFramesLoaded, null, { timeout: 60_000 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const buttons = page.getByRole('switch', { name: 'Show code' });
     for (let left = await buttons.count(); left > 0; left--) await buttons.first().click({ timeout: 60_000 });

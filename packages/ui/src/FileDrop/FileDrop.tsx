@@ -47,7 +47,7 @@ const none = () => undefined;
 
 /**
  * A field for files to drop, paste or browse for. A native file input covers it, so that it works before hydration. Rejected
- * files are listed with reason and advice. Inside a `Form` it also shows the errors of its name (spec §2: uploads of KYC
+ * files are listed with reason and advice. It shows the errors that its `Form` has for its name, and the browser's (spec §2: uploads of KYC
  * documents and media).
  */
 export function FileDrop(given: FileDropProps) {
@@ -84,8 +84,9 @@ export function FileDrop(given: FileDropProps) {
   const files = value ?? ownFiles;
   const [initial] = useState(files);
   const news = useFileAnnouncements(files, stateOf, says);
-  const form = useFormError(name);
-  const wrong = errorMessage ?? form.error;
+  const isMissing = isRequired && !isDisabled && files.length === 0;
+  const form = useFormError(input, { name, errorMessage, isInvalid, isMissing });
+  const wrong = form.error;
 
   const types = accept && writeTypes(accept, says.kinds, locale);
   const limit = maxBytes === undefined ? undefined : writeBytes(maxBytes, locale);

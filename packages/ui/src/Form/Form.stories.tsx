@@ -35,7 +35,7 @@ const meta = preview.meta({
     dos: [
       "Pass the server's errors by field name: each field shows its error until it changes.",
       'Say validationBehavior="aria" if your own code validates, as a machine or React Hook Form does.',
-      'Put a FormSummary first if the form is longer than a screen.',
+      'Put a FormSummary with the same errors first if the form is longer than a screen.',
     ],
     donts: [
       'Do not disable the button until everything is valid: users would not learn what is missing.',

@@ -9,8 +9,9 @@ export interface FormProps {
   /** Errors by field name, for example from a server; a field shows its error until it changes. */
   validationErrors?: Readonly<Record<string, string | string[]>>;
   /**
-   * `native`: `onSubmit` is only called when every field is valid, and the first that is not gets the focus; `aria`: it is always called,
-   * and the caller validates. @default 'native'
+   * `native`: `onSubmit` is only called when every field is valid, and the first that is not gets the focus. A field with an `errorMessage`
+   * or `isInvalid` is not valid until you remove it, and one with an error of `validationErrors` until it changes. `aria`: `onSubmit` is
+   * always called, and you validate. @default 'native'
    */
   validationBehavior?: 'native' | 'aria';
   action?: string;

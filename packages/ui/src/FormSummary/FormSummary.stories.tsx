@@ -41,31 +41,32 @@ const fields = (
   </>
 );
 
+// These take the focus, and would scroll a documentation page to themselves.
+const inFrame = { docs: { story: { inline: false } } };
+
 const meta = preview.meta({
   title: 'Forms/FormSummary',
   component: FormSummary,
   decorators: [narrowDecorator],
   args: { validationErrors: errors },
-  parameters: {
-    docs: { story: { inline: false } }, // it takes the focus, and would scroll the documentation page to itself
-    ...notes({
-      dos: [
-        'Put it first in the form, with the same errors as the Form.',
-        'Write errors that can be understood without the field.',
-      ],
-      donts: [
-        'Not for a form of one or two fields.',
-        'For a problem without a field ("The service does not respond.") use an Alert.',
-      ],
-      keys: { Tab: 'Moves between errors.', Enter: 'Moves to the field of the error.' },
-      announces: ['A focused region labeled by its title; then a list of links.'],
-      machine: 'payout-request',
-      clause: '§5 Validation rules; §8 Auth errors',
-    }),
-  },
+  parameters: notes({
+    dos: [
+      'Put it first in the form, with the same errors as the Form.',
+      'Write errors that can be understood without the field.',
+    ],
+    donts: [
+      'Not for a form of one or two fields.',
+      'For a problem without a field ("The service does not respond.") use an Alert.',
+    ],
+    keys: { Tab: 'Moves between errors.', Enter: 'Moves to the field of the error.' },
+    announces: ['A focused region labeled by its title; then a list of links.'],
+    machine: 'payout-request',
+    clause: '§5 Validation rules; §8 Auth errors',
+  }),
 });
 
 export const States = meta.story({
+  parameters: inFrame,
   render: function Sent(args) {
     return (
       <Form aria-label="Payout" validationErrors={args.validationErrors}>
@@ -83,6 +84,7 @@ export const States = meta.story({
 export const LeadsToFields = meta.story({
   name: 'Leads to the control of each error, whatever carries its value',
   tags: ['!visual'], // covered by the screenshots of States
+  parameters: inFrame,
   render: (args) => (
     <Form aria-label="Payout">
       <FormSummary {...args} />

@@ -18,7 +18,7 @@ export interface KitProviderProps {
   renderLink?: (parts: LinkParts) => ReactElement;
   /** `compact` makes controls 40 CSS pixels high instead of 48 (44 on touch), by a class on `<html>`. @default 'regular' */
   density?: 'regular' | 'compact';
-  /** The nonce of the page's content security policy, for the styles that React Aria adds while something is open. */
+  /** The nonce of the page's content security policy, for style elements that React Aria adds. Only the outermost provider's is used. */
   nonce?: string;
 }
 

@@ -67,6 +67,7 @@ export function OneTimeCode(given: OneTimeCodeProps | Registered<OneTimeCodeProp
       ref={useFieldRef(props.ref)}
       value={code}
       onChange={change}
+      pattern={`[0-9]{${length}}`}
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={field}
     >

@@ -1,6 +1,6 @@
 /**
- * The style elements that scripts of the kit add, for the hashes of a content security policy without nonces: React Aria keeps a page
- * from scrolling behind what is open on an iPhone or iPad.
+ * The texts of style elements that React Aria adds, for the hashes of a content security policy without nonces: on an iPhone or iPad they
+ * keep the page behind an open dialog from scrolling. Another one is left out with a `<meta>` (README, "Links, styles, CSP").
  *
  * @example
  * const hashes = inlineStyles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -8,7 +8,7 @@ export interface FieldTexts {
   isLabelHidden?: boolean;
   /** Help for filling it in. */
   description?: string;
-  /** The error and how to fix it; it also marks the field as invalid. */
+  /** The error and how to fix it; it also marks the field as invalid, which keeps a natively validated `Form` from being sent. */
   errorMessage?: string | undefined;
   /** Marks the field as invalid without an `errorMessage`. */
   isInvalid?: boolean | undefined;

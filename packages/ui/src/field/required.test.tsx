@@ -36,6 +36,9 @@ const items = [
   { id: 'bank', label: 'Bank' },
   { id: 'upi', label: 'UPI' },
 ];
+/** As jsdom words it. */
+const browserMessage = 'Constraints not satisfied';
+const served = { served: 'Known already.' };
 const proof = new File(['%PDF-'], 'proof.pdf', { type: 'application/pdf' });
 
 /** Each field that can be empty, as `[empty, filled]`; a color never is. */
@@ -113,11 +116,21 @@ const fields: Record<string, readonly [ReactElement, ReactElement]> = {
   ],
 };
 
+const descriptions = () =>
+  [...page.querySelectorAll('[aria-describedby]')]
+    .flatMap((one) => one.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .map((id) => document.getElementById(id)?.textContent ?? '');
+
 async function submit(field: ReactElement, validationBehavior?: 'aria') {
   const onSubmit = vi.fn();
   await act(async () =>
     root.render(
-      <Form onSubmit={onSubmit} {...(validationBehavior && { validationBehavior })}>
+      <Form
+        key={String(validationBehavior)}
+        onSubmit={onSubmit}
+        validationErrors={served}
+        {...(validationBehavior && { validationBehavior })}
+      >
         {field}
       </Form>,
     ),
@@ -128,13 +141,36 @@ async function submit(field: ReactElement, validationBehavior?: 'aria') {
 
 it.each(Object.entries(fields))('a required %s that is empty keeps its form from being sent, and says so', async (_, [empty]) => {
   expect(await submit(empty)).not.toHaveBeenCalled();
-  const described = [...page.querySelectorAll('[aria-describedby]')].flatMap(
-    (one) => one.getAttribute('aria-describedby')?.split(' ') ?? [],
-  );
-  const texts = described.map((id) => document.getElementById(id)?.textContent).filter(Boolean);
-  expect(texts.length).toBeGreaterThan(0);
+  expect(descriptions()).toContain(browserMessage);
   expect(page.querySelector('[data-invalid], [aria-invalid=true]')).not.toBeNull();
 });
+
+it.each(Object.keys(fields))('the first required %s that is empty gets the focus', async (name) => {
+  const [empty] = fields[name] ?? [];
+  await submit(
+    <>
+      <TextField label="B" name="b" defaultValue="two" />
+      <div id="first">{empty}</div>
+      <TextField label="C" name="c" isRequired />
+    </>,
+  );
+  expect(document.activeElement?.closest('#first')).not.toBeNull();
+});
+
+const wrong: Record<string, ReactElement> = {
+  FileDrop: <FileDrop label="A" name="a" defaultValue={[proof]} errorMessage="Too dark." />,
+  TextField: <TextField label="A" name="a" defaultValue="two" errorMessage="Too short." />,
+  'FileDrop of a server': <FileDrop label="A" name="served" defaultValue={[proof]} />,
+  'TextField of a server': <TextField label="A" name="served" defaultValue="two" />,
+};
+
+it.each(Object.entries(wrong))(
+  'a %s with an error keeps a natively validated form from being sent, and no other',
+  async (_, field) => {
+    expect(await submit(field)).not.toHaveBeenCalled();
+    expect(await submit(field, 'aria')).toHaveBeenCalledOnce();
+  },
+);
 
 it.each(Object.entries(fields))('a required %s with a value is sent', async (_, [, filled]) => {
   expect(await submit(filled)).toHaveBeenCalledOnce();
