@@ -49,7 +49,7 @@ export function DocsPage() {
   );
 }
 
-/** Whether the playground opens over the page, and would cover it. */
+/** Whether the playground opens over the page, and would cover it; a Lightbox is opened by the index of a picture. */
 function isOverlay(name: string, args: object): boolean {
   return name === 'Lightbox' || ('isOpen' in args && args.isOpen === true);
 }

@@ -1,5 +1,5 @@
 import { Anchor, Canvas, Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 interface ShownStory {
   readonly parameters: { readonly picture?: unknown; readonly docs?: { readonly story?: { readonly inline?: boolean } } };
@@ -15,13 +15,24 @@ const frameHeight = 480;
 const needsFrame = ({ parameters, storyGlobals }: ShownStory) =>
   parameters.picture === 'page' || parameters.docs?.story?.inline === false || ofPage.some((name) => name in storyGlobals);
 
-const place = (story: ShownStory) => (needsFrame(story) ? { inline: false, height: `${frameHeight}px` } : {});
-
-/** Loads a frame when it comes into view: overlays take the focus, and would scroll the page away from its beginning. */
-function Place({ story, children }: { readonly story: ShownStory; readonly children: ReactNode }) {
-  return needsFrame(story) ? <WhenInView>{children}</WhenInView> : children;
+interface StoryCanvasProps {
+  readonly story: ShownStory & { readonly moduleExport: ComponentProps<typeof Canvas>['of'] };
+  readonly options: object;
+  readonly withToolbar?: boolean;
 }
 
+/** A story with its code, in a frame if it needs one. */
+function StoryCanvas({ story, options, withToolbar = false }: StoryCanvasProps) {
+  if (!needsFrame(story)) return <Canvas of={story.moduleExport} story={options} withToolbar={withToolbar} />;
+  const framed = { ...options, inline: false, height: `${frameHeight}px` };
+  return (
+    <WhenInView>
+      <Canvas of={story.moduleExport} story={framed} withToolbar={withToolbar} />
+    </WhenInView>
+  );
+}
+
+/** Loads a frame when it comes into view: overlays take the focus, and would scroll the page away from its beginning. */
 function WhenInView({ children }: { readonly children: ReactNode }) {
   const [isInView, setIsInView] = useState(false);
   const room = useRef<HTMLDivElement>(null);
@@ -51,9 +62,7 @@ export function FirstStory() {
   return (
     story && (
       <Anchor storyId={`primary--${story.id}`}>
-        <Place story={story}>
-          <Canvas of={story.moduleExport} withToolbar story={{ ...place(story), __primary: true }} />
-        </Place>
+        <StoryCanvas story={story} options={{ __primary: true }} withToolbar />
       </Anchor>
     )
   );
@@ -70,9 +79,7 @@ export function OtherStories() {
           <Anchor key={story.id} storyId={story.id}>
             <Subheading>{story.name}</Subheading>
             <Description of={story.moduleExport} />
-            <Place story={story}>
-              <Canvas of={story.moduleExport} story={{ ...place(story), __forceInitialArgs: true }} />
-            </Place>
+            <StoryCanvas story={story} options={{ __forceInitialArgs: true }} />
           </Anchor>
         ))}
       </>

@@ -8,15 +8,15 @@ export const root = join(import.meta.dirname, '..', '..');
 
 const execute = promisify(execFile);
 
-/** Without Vitest's variables; Next.js reports nothing. */
-export const env = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, NEXT_TELEMETRY_DISABLED: '1' };
+/** The environment of what the tests run: without Vitest's variables, and without reports to the makers of Next.js. */
+export const environment = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, NEXT_TELEMETRY_DISABLED: '1' };
 
 /**
  * Runs a program without Vitest's environment variables, and returns its output.
  * @throws with the output if it fails
  */
 export function run(program: string, args: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> {
-  return execute(program, args, { cwd, env, maxBuffer: 16 * 1024 ** 2 });
+  return execute(program, args, { cwd, env: environment, maxBuffer: 16 * 1024 ** 2 });
 }
 
 /** A temporary folder with the tarballs of `npm run pack`. */

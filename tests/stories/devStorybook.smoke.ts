@@ -1,30 +1,28 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { launchOptions } from '../../tools/browser.mjs';
 import { freePort } from '../freePort.ts';
+import { startServer, type StartedServer } from '../startServer.ts';
 
 /** Without a cache the server bundles dependencies first; generous, so that only a hang fails. */
 const patience = 300_000;
 
 let browser: Browser;
-let server: ChildProcess;
+let server: StartedServer;
 let base: string;
-let output = '';
 
 beforeAll(async () => {
   base = `http://localhost:${await freePort()}`;
   browser = await chromium.launch(await launchOptions());
   // As in a new clone: without a report of the unit tests.
   const env = { ...process.env, UNIT_REPORT: join(import.meta.dirname, 'no', 'report.json'), STORYBOOK_DISABLE_TELEMETRY: '1' };
-  server = spawn('storybook', ['dev', '-p', new URL(base).port, '--exact-port', '--ci', '--no-open'], { env });
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
-  await vi.waitFor(() => fetch(`${base}/index.json`), { timeout: patience, interval: 500 });
+  const args = ['dev', '-p', new URL(base).port, '--exact-port', '--ci', '--no-open'];
+  server = await startServer({ program: 'storybook', args, url: `${base}/index.json`, env });
 }, patience);
 afterAll(async () => {
-  server.kill();
-  await browser.close();
+  await server?.[Symbol.asyncDispose]();
+  await browser?.close();
 });
 
 it.each([
@@ -57,7 +55,7 @@ it.each([
       { timeout: patience },
     );
     expect(errors).toEqual([]);
-    expect(output).not.toMatch(/Failed to resolve|Internal server error|transform error/i);
+    expect(server.output()).not.toMatch(/Failed to resolve|Internal server error|transform error/i);
     await page.close();
   },
   patience,

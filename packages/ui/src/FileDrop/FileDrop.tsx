@@ -17,7 +17,7 @@ import { FileZone } from './FileZone.tsx';
 import { RefusedFiles, FileError } from './RefusedFiles.tsx';
 import { refuseFiles, type RefusedFile } from './refuseFiles.ts';
 import { useFileAnnouncements } from './useFileAnnouncements.ts';
-import { useFormError } from './useFormError.ts';
+import { useFieldError } from './useFieldError.ts';
 import { writeBytes } from './writeBytes.ts';
 import { writeTypes } from './writeTypes.ts';
 
@@ -85,14 +85,13 @@ export function FileDrop(given: FileDropProps) {
   const [initial] = useState(files);
   const news = useFileAnnouncements(files, stateOf, says);
   const isMissing = isRequired && !isDisabled && files.length === 0;
-  const form = useFormError(input, { name, errorMessage, isInvalid, isMissing });
-  const wrong = form.error;
+  const { error: wrong, forget, onInvalid } = useFieldError(input, { name, errorMessage, isInvalid, isMissing });
 
   const types = accept && writeTypes(accept, says.kinds, locale);
   const limit = maxBytes === undefined ? undefined : writeBytes(maxBytes, locale);
   const change = (next: readonly File[]) => {
     setOwnFiles(next);
-    form.forget();
+    forget();
     onChange?.(next);
   };
   const add = (added: readonly File[]) => {
@@ -106,7 +105,7 @@ export function FileDrop(given: FileDropProps) {
   };
   const reset = () => {
     setRefused([]);
-    form.forget();
+    forget();
     if (files !== initial) change(initial);
   };
 
@@ -136,7 +135,7 @@ export function FileDrop(given: FileDropProps) {
         limits={says.limits(types, limit)}
         onAdd={add}
         onReset={reset}
-        onInvalid={form.onInvalid}
+        onInvalid={onInvalid}
       />
       {wrong && <FileError id={`${id}-error`} text={wrong} />}
       {description && (

@@ -1,23 +1,14 @@
 import { act, type ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { root } from '../element/testPage.test-support.ts';
 import { KitProvider } from '../KitProvider/KitProvider.tsx';
 import { inlineStyles } from './inlineStyles.ts';
 
-let root: Root;
-
 // Before React Aria is loaded, which asks once.
 vi.hoisted(() => {
-  vi.stubGlobal('CSS', { escape: (name: string) => name });
   Object.defineProperty(navigator, 'platform', { value: 'iPhone', configurable: true });
   Object.defineProperty(navigator, 'userAgent', { value: 'iPhone AppleWebKit Safari', configurable: true });
 });
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => act(() => root.unmount()));
 
 const styles = () => [...document.head.querySelectorAll('style')];
 

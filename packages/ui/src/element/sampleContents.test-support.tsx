@@ -13,7 +13,7 @@ const picture = (
   />
 );
 
-/** What components contain whose stories write it into their children, so that a playground is not empty. */
+/** Content for components whose stories write theirs as JSX and not as args: without it their playgrounds would be empty. */
 export const sampleContents: Readonly<Record<string, object | undefined>> = {
   Alert: { tone: 'success', title: 'Your payout was requested.', children: 'We review it within a day.' },
   AspectRatio: { children: picture },

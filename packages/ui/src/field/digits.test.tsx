@@ -1,27 +1,14 @@
 import { act, type ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CommandPalette } from '../CommandPalette/CommandPalette.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { OneTimeCode } from '../OneTimeCode/OneTimeCode.tsx';
+import { page, root } from '../element/testPage.test-support.ts';
 
-let page: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Whose presence says to React Aria that the browser has the event.
-  Object.assign(InputEvent.prototype, { getTargetRanges: () => [] });
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+// Whose presence says to React Aria that the browser has the event.
+beforeEach(() => void Object.assign(InputEvent.prototype, { getTargetRanges: () => [] }));
 
 const draw = (field: ReactElement, locale: string) =>
   act(async () => root.render(<I18nProvider locale={locale}>{field}</I18nProvider>));

@@ -1,7 +1,6 @@
 import { act, useLayoutEffect, type ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { Controller, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
@@ -11,6 +10,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { page, root } from '../element/testPage.test-support.ts';
 
 interface Values {
   text: string;
@@ -27,20 +27,7 @@ const fields: [string, (registration: Register) => ReactElement][] = [
   ['OneTimeCode', (registration) => <OneTimeCode label="Code" {...registration} />],
 ];
 
-let page: HTMLElement;
-let root: Root;
 let form: Form;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
 
 async function draw(field: (form: Form) => ReactElement, options: UseFormProps<Values> = {}) {
   function Page() {

@@ -1,6 +1,5 @@
-import { act, type ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cloneElement, type ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
@@ -17,20 +16,7 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-
-let page: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+import { page, root } from '../element/testPage.test-support.ts';
 
 const items = [
   { id: 'bank', label: 'Bank' },
@@ -41,80 +27,29 @@ const browserMessage = 'Constraints not satisfied';
 const served = { served: 'Known already.' };
 const proof = new File(['%PDF-'], 'proof.pdf', { type: 'application/pdf' });
 
-/** Each field that can be empty, as `[empty, filled]`; a color never is. */
-const fields: Record<string, readonly [ReactElement, ReactElement]> = {
-  Checkbox: [
-    <Checkbox key="empty" name="a" isRequired>
-      A
-    </Checkbox>,
-    <Checkbox key="filled" name="a" isRequired defaultSelected>
-      A
-    </Checkbox>,
-  ],
-  CheckboxGroup: [
-    <CheckboxGroup key="empty" label="A" name="a" items={items} isRequired />,
-    <CheckboxGroup key="filled" label="A" name="a" items={items} isRequired defaultValue={['upi']} />,
-  ],
-  ComboBox: [
-    <ComboBox key="empty" label="A" name="a" items={items} isRequired />,
-    <ComboBox key="filled" label="A" name="a" items={items} isRequired defaultSelectedKey="upi" />,
-  ],
-  DatePicker: [
-    <DatePicker key="empty" label="A" name="a" isRequired />,
-    <DatePicker key="filled" label="A" name="a" isRequired defaultValue="2026-09-16" />,
-  ],
-  DateRangePicker: [
-    <DateRangePicker key="empty" label="A" startName="a" endName="b" isRequired />,
-    <DateRangePicker
-      key="filled"
-      label="A"
-      startName="a"
-      endName="b"
-      isRequired
-      defaultValue={{ start: '2026-09-10', end: '2026-09-16' }}
-    />,
-  ],
-  FileDrop: [
-    <FileDrop key="empty" label="A" name="a" isRequired />,
-    <FileDrop key="filled" label="A" name="a" isRequired defaultValue={[proof]} />,
-  ],
-  MultiSelect: [
-    <MultiSelect key="empty" label="A" name="a" items={items} isRequired />,
-    <MultiSelect key="filled" label="A" name="a" items={items} isRequired defaultSelectedKeys={['upi']} />,
-  ],
-  NumberField: [
-    <NumberField key="empty" label="A" name="a" isRequired />,
-    <NumberField key="filled" label="A" name="a" isRequired defaultValue={4} />,
-  ],
-  OneTimeCode: [
-    <OneTimeCode key="empty" label="A" name="a" isRequired />,
-    <OneTimeCode key="filled" label="A" name="a" isRequired defaultValue="123456" />,
-  ],
-  PasswordField: [
-    <PasswordField key="empty" label="A" name="a" isRequired />,
-    <PasswordField key="filled" label="A" name="a" isRequired defaultValue="long enough" />,
-  ],
-  RadioGroup: [
-    <RadioGroup key="empty" label="A" name="a" items={items} isRequired />,
-    <RadioGroup key="filled" label="A" name="a" items={items} isRequired defaultValue="upi" />,
-  ],
-  SearchField: [
-    <SearchField key="empty" label="A" name="a" isRequired />,
-    <SearchField key="filled" label="A" name="a" isRequired defaultValue="two" />,
-  ],
-  Select: [
-    <Select key="empty" label="A" name="a" items={items} isRequired />,
-    <Select key="filled" label="A" name="a" items={items} isRequired defaultSelectedKey="upi" />,
-  ],
-  TextArea: [
-    <TextArea key="empty" label="A" name="a" isRequired />,
-    <TextArea key="filled" label="A" name="a" isRequired defaultValue="two" />,
-  ],
-  TextField: [
-    <TextField key="empty" label="A" name="a" isRequired />,
-    <TextField key="filled" label="A" name="a" isRequired defaultValue="two" />,
-  ],
+/** Each field that can be empty, and the props that fill it; a color never is empty. */
+const fields: Record<string, readonly [empty: ReactElement, filled: object]> = {
+  Checkbox: [<Checkbox key="a">A</Checkbox>, { defaultSelected: true }],
+  CheckboxGroup: [<CheckboxGroup key="a" label="A" items={items} />, { defaultValue: ['upi'] }],
+  ComboBox: [<ComboBox key="a" label="A" items={items} />, { defaultSelectedKey: 'upi' }],
+  DatePicker: [<DatePicker key="a" label="A" />, { defaultValue: '2026-09-16' }],
+  DateRangePicker: [<DateRangePicker key="a" label="A" />, { defaultValue: { start: '2026-09-10', end: '2026-09-16' } }],
+  FileDrop: [<FileDrop key="a" label="A" />, { defaultValue: [proof] }],
+  MultiSelect: [<MultiSelect key="a" label="A" items={items} />, { defaultSelectedKeys: ['upi'] }],
+  NumberField: [<NumberField key="a" label="A" />, { defaultValue: 4 }],
+  OneTimeCode: [<OneTimeCode key="a" label="A" />, { defaultValue: '123456' }],
+  PasswordField: [<PasswordField key="a" label="A" />, { defaultValue: 'long enough' }],
+  RadioGroup: [<RadioGroup key="a" label="A" items={items} />, { defaultValue: 'upi' }],
+  SearchField: [<SearchField key="a" label="A" />, { defaultValue: 'two' }],
+  Select: [<Select key="a" label="A" items={items} />, { defaultSelectedKey: 'upi' }],
+  TextArea: [<TextArea key="a" label="A" />, { defaultValue: 'two' }],
+  TextField: [<TextField key="a" label="A" />, { defaultValue: 'two' }],
 };
+const cases = Object.entries(fields).map(([name, [field, filled]]) => ({
+  name,
+  empty: cloneElement(field, { name: 'a', startName: 'a', endName: 'b', isRequired: true } as object),
+  filled: cloneElement(field, { name: 'a', startName: 'a', endName: 'b', isRequired: true, ...filled } as object),
+}));
 
 const descriptions = () =>
   [...page.querySelectorAll('[aria-describedby]')]
@@ -139,14 +74,13 @@ async function submit(field: ReactElement, validationBehavior?: 'aria') {
   return onSubmit;
 }
 
-it.each(Object.entries(fields))('a required %s that is empty keeps its form from being sent, and says so', async (_, [empty]) => {
+it.each(cases)('a required $name that is empty keeps its form from being sent, and says so', async ({ empty }) => {
   expect(await submit(empty)).not.toHaveBeenCalled();
   expect(descriptions()).toContain(browserMessage);
   expect(page.querySelector('[data-invalid], [aria-invalid=true]')).not.toBeNull();
 });
 
-it.each(Object.keys(fields))('the first required %s that is empty gets the focus', async (name) => {
-  const [empty] = fields[name] ?? [];
+it.each(cases)('the first required $name that is empty gets the focus', async ({ empty }) => {
   await submit(
     <>
       <TextField label="B" name="b" defaultValue="two" />
@@ -155,6 +89,19 @@ it.each(Object.keys(fields))('the first required %s that is empty gets the focus
     </>,
   );
   expect(document.activeElement?.closest('#first')).not.toBeNull();
+});
+
+it.each(cases)('a required $name with a value is sent', async ({ filled }) => {
+  expect(await submit(filled)).toHaveBeenCalledOnce();
+});
+
+it.each(cases)('the caller of a form that validates nothing receives an empty $name', async ({ empty }) => {
+  expect(await submit(empty, 'aria')).toHaveBeenCalledOnce();
+});
+
+it('a code that is not complete is not sent', async () => {
+  const code = (digits: string) => <OneTimeCode label="A" name="a" defaultValue={digits} />;
+  expect(await submit(code('12'))).not.toHaveBeenCalled();
 });
 
 const wrong: Record<string, ReactElement> = {
@@ -171,11 +118,3 @@ it.each(Object.entries(wrong))(
     expect(await submit(field, 'aria')).toHaveBeenCalledOnce();
   },
 );
-
-it.each(Object.entries(fields))('a required %s with a value is sent', async (_, [, filled]) => {
-  expect(await submit(filled)).toHaveBeenCalledOnce();
-});
-
-it.each(Object.entries(fields))('the caller of a form that validates nothing receives an empty %s', async (_, [empty]) => {
-  expect(await submit(empty, 'aria')).toHaveBeenCalledOnce();
-});

@@ -14,7 +14,7 @@ interface FieldState {
  * The error of a native field, as of React Aria's fields: the caller's, that of the surrounding `Form` until `forget` is called on change,
  * or the browser's when it validated the form.
  */
-export function useFormError(
+export function useFieldError(
   input: RefObject<HTMLInputElement | null>,
   { name, errorMessage, isInvalid, isMissing }: FieldState,
 ) {
@@ -26,6 +26,7 @@ export function useFormError(
   const own = name === undefined || errors === forgotten ? undefined : errors?.[name];
   const given = errorMessage ?? (own && [own].flat().join(' '));
 
+  // So that the form is not sent with it. A field that is invalid without a message needs some text, which nothing shows.
   useLayoutEffect(() => {
     input.current?.setCustomValidity(isValidatedByCaller ? '' : (given ?? (isInvalid ? 'Invalid value.' : '')));
   });
