@@ -11,7 +11,7 @@ export function IconTable() {
           <Text as="span" size="sm">
             {name}
           </Text>
-          <CopyButton text={`import { ${name} } from '@duneline/ui';`} label={`Copy the import of ${name}`} isLabelHidden />
+          <CopyButton text={`import { ${name} } from '@duneline/ui';`} aria-label={`Copy the import of ${name}`} />
         </Inline>
       ))}
     </Grid>

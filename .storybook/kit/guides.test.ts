@@ -54,9 +54,9 @@ describe('code samples of the guides', () => {
   });
 
   it('reports a component, a prop and a required prop that do not fit', () => {
-    expect(mistakesIn("import { Buton, TextField } from '@duneline/ui';\n<TextField hasError />;")).toEqual([
+    expect(mistakesIn("import { Buton, Select } from '@duneline/ui';\n<Select label='Method' />;")).toEqual([
       "'@duneline/ui' has no Buton",
-      'TextField needs label',
+      'Select needs items',
     ]);
     expect(
       mistakesIn("import { Dialog } from '@duneline/ui';\n<Dialog open title='' isOpen onOpenChange={f}>x</Dialog>;"),

@@ -44,7 +44,7 @@ function FieldInput({ field, value, onChange }: FieldInputProps) {
   }
   if (field.type === 'choice') {
     const items = field.options.map((each) => ({ id: each, label: each }));
-    return <Select label={label} selectedKey={String(value)} onSelectionChange={onChange} items={items} />;
+    return <Select label={label} value={String(value)} onChange={onChange} items={items} />;
   }
   const shared = { label, value: String(value), onChange };
   return field.isLong ? <TextArea {...shared} rows={3} /> : <TextField {...shared} />;

@@ -42,24 +42,24 @@ export function Editor({ blocks, block, news, choose, add, duplicate, remove, mo
         {block && (
           <>
             <ToggleGroup
-              label="Blocks of the page"
+              aria-label="Blocks of the page"
               orientation="vertical"
-              isRequired
+              disallowEmptySelection
               items={blocks.map((each, index) => ({ id: String(each.id), label: `${index + 1}  ${labelOf(each)}` }))}
-              selectedKey={String(block.id)}
-              onSelectionChange={(id) => choose(Number(id))}
+              selectedKeys={[String(block.id)]}
+              onSelectionChange={([id]) => choose(Number(id))}
             />
-            <Toolbar label={`${what}, block ${place + 1}`}>
-              <IconButton label="Move up" icon={arrowUp} aria-disabled={place === 0} onPress={() => move(block, -1)} />
+            <Toolbar aria-label={`${what}, block ${place + 1}`}>
+              <IconButton aria-label="Move up" icon={arrowUp} aria-disabled={place === 0} onPress={() => move(block, -1)} />
               <IconButton
-                label="Move down"
+                aria-label="Move down"
                 icon={arrowDown}
                 aria-disabled={place === blocks.length - 1}
                 onPress={() => move(block, 1)}
               />
-              <IconButton label="Duplicate" icon={copy} onPress={() => duplicate(block)} />
+              <IconButton aria-label="Duplicate" icon={copy} onPress={() => duplicate(block)} />
               <IconButton
-                label="Remove"
+                aria-label="Remove"
                 icon={close}
                 onPress={() => {
                   remove(block);

@@ -14,7 +14,7 @@ export function Result({ blocks }: { readonly blocks: readonly Block[] }) {
         <CopyButton text={jsx} label="Copy the JSX" size="sm" />
         <CopyButton text={withCode(location.href, writePage(blocks))} label="Copy the address" size="sm" />
       </Inline>
-      <Code label="JSX of the page">{jsx}</Code>
+      <Code aria-label="JSX of the page">{jsx}</Code>
     </Stack>
   );
 }

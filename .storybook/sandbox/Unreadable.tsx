@@ -14,7 +14,7 @@ export function Unreadable({ code, problem, onBegin }: UnreadableProps) {
         <Alert tone="danger" title="The page in this address cannot be read.">
           {problem} Nothing is lost: the address stays as it is until you begin a new page.
         </Alert>
-        <Code label="What the address holds">{code}</Code>
+        <Code aria-label="What the address holds">{code}</Code>
         <Inline>
           <CopyButton text={code} label="Copy it" />
           <Button variant="quiet" onPress={onBegin}>

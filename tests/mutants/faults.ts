@@ -49,8 +49,8 @@ const looks: readonly Fault[] = [
   {
     name: 'a button without an accessible name',
     file: `${ui}/CopyButton/CopyButton.tsx`,
-    search: '          label={label}\n          icon',
-    replacement: '          label=""\n          icon',
+    search: '          aria-label={name}\n          icon',
+    replacement: '          aria-label=""\n          icon',
     stage: 'visual',
     only: ['actions-copybutton--states'],
     reason: /actions-copybutton--states.*button-name/,

@@ -49,10 +49,15 @@ describe('what `npm run pack` makes', () => {
 
 describe('an unrelated app', () => {
   it.each([
-    ['bundler', 'esnext'],
-    ['nodenext', 'nodenext'],
-  ])('type-checks with moduleResolution %s', async (moduleResolution, module) => {
-    const args = ['-p', join(apps, 'types'), '--moduleResolution', moduleResolution, '--module', module];
+    ['moduleResolution bundler', ['--moduleResolution', 'bundler', '--module', 'esnext']],
+    ['moduleResolution nodenext', ['--moduleResolution', 'nodenext', '--module', 'nodenext']],
+    // React Aria's and XState's own declarations do not allow this setting.
+    [
+      'exactOptionalPropertyTypes',
+      ['--exactOptionalPropertyTypes', '--skipLibCheck', '--moduleResolution', 'bundler', '--module', 'esnext'],
+    ],
+  ])('type-checks with %s', async (_, settings) => {
+    const args = ['-p', join(apps, 'types'), ...settings];
     await expect(run(join(root, 'node_modules', '.bin', 'tsc'), args, apps)).resolves.toEqual({ stdout: '', stderr: '' });
   });
 

@@ -2,6 +2,7 @@ import { cp, glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root, run } from '../run.mjs';
+import { acceptUndefined } from './acceptUndefined.mjs';
 
 /**
  * Compiles packages with TypeScript into `into/<name>/dist`: a module and its declarations for every source that an entry point
@@ -68,13 +69,15 @@ const entryFiles = ({ exports }) => Object.values(exports).filter((file) => !fil
 
 const isNoScript = (file) => !file.endsWith('.js');
 
-/** TypeScript leaves `.ts` in declarations, and does not mark components as client components. */
+/** TypeScript leaves `.ts` in declarations, and does not mark components as client components; and optional props take `undefined`. */
 async function finish({ name, dist, entryPoints }) {
   for await (const file of glob('**/*.{js,d.ts}', { cwd: dist })) {
     const path = join(dist, file);
     const text = await readFile(path, 'utf8');
     const isComponent = existsSync(join(root, 'packages', name, 'src', file.replace(/\.js$/, '.tsx')));
-    const finished = file.endsWith('.js') ? `${isComponent ? "'use client';\n" : ''}${text}` : declared(text, path);
+    const finished = file.endsWith('.js')
+      ? `${isComponent ? "'use client';\n" : ''}${text}`
+      : acceptUndefined(path, declared(text, path));
     if (finished !== text) await writeFile(path, finished);
   }
 

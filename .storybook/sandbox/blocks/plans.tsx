@@ -21,9 +21,9 @@ function planOf(id: string) {
     description: program.description,
     price: formatMoney(Math.min(...program.tiers.map(({ priceCents }) => priceCents))),
     facts: [
-      { id: 'target', term: t.target, value: target === null ? t.none : formatPercent(target) },
-      { id: 'daily', term: t.dailyLoss, value: formatPercent(daily) },
-      { id: 'loss', term: t.maximumLoss, value: formatPercent(loss) },
+      { id: 'target', label: t.target, value: target === null ? t.none : formatPercent(target) },
+      { id: 'daily', label: t.dailyLoss, value: formatPercent(daily) },
+      { id: 'loss', label: t.maximumLoss, value: formatPercent(loss) },
     ],
   };
 }

@@ -1,35 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readProps, type Declared } from './element/readProps.test-support.ts';
 
-const src = import.meta.dirname;
-const published = readFileSync(join(src, 'index.ts'), 'utf8');
-
-interface Declared {
-  readonly name: string;
-  readonly props: ReadonlyMap<string, string>;
-}
-
-/** The props that each published component declares itself: its `XProps` interface, with the type of each prop as text. */
-function readProps(): readonly Declared[] {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|css|test-support|story-support)\./.test(file),
-  );
-  return files.flatMap((file) => {
-    const text = readFileSync(join(src, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-    return [...text.matchAll(/^export interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm)].map(([, name = '', body = '']) => ({
-      name,
-      props: new Map(
-        [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??: ([^;]+);/gm)].map(([, prop = '', type = '']) => [prop, type]),
-      ),
-    }));
-  });
-}
+const published = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
 
 const declared = readProps().filter(({ name }) => new RegExp(`type ${name}\\b`).test(published));
 const listOf = (isWrong: (prop: string, type: string, all: Declared['props']) => boolean) =>
   declared.flatMap(({ name, props }) =>
-    [...props].filter(([prop, type]) => isWrong(prop, type, props)).map(([prop, type]) => `${name}.${prop}: ${type}`),
+    [...props].filter(([prop, { type }]) => isWrong(prop, type, props)).map(([prop, { type }]) => `${name}.${prop}: ${type}`),
   );
 
 /** Names that other kits, or this one before, use for what has another name here. */
@@ -48,9 +27,23 @@ const otherNames: Readonly<Record<string, string>> = {
   tabs: 'items',
   nodes: 'items',
   tiles: 'items',
-  hideLabel: 'isLabelHidden',
-  isLabelVisible: 'isLabelHidden',
-  areLabelsHidden: 'isLabelHidden',
+  hideLabel: 'aria-label',
+  isLabelVisible: 'label',
+  isLabelHidden: 'aria-label',
+  empty: 'renderEmptyState',
+  accept: 'acceptedFileTypes',
+  isMultiple: 'allowsMultiple',
+  isRetrying: 'isPending',
+  isSelectable: 'selectionMode',
+  isDestructive: 'tone',
+  onDismiss: 'onClose',
+  dismissLabel: 'closeLabel',
+  min: 'minValue',
+  max: 'maxValue',
+  sort: 'sortDescriptor',
+  defaultSort: 'defaultSortDescriptor',
+  selected: 'selectedKeys',
+  expanded: 'expandedKeys',
   onClick: 'onPress',
   onRun: 'onAction',
   onSelect: 'onAction or onSelectionChange',
@@ -61,7 +54,7 @@ const otherNames: Readonly<Record<string, string>> = {
 describe('the conventions of the README', () => {
   it('finds the props of the components', () => {
     expect(declared.length).toBeGreaterThan(120);
-    expect(declared.find(({ name }) => name === 'SelectProps')?.props.get('items')).toBe('readonly FieldOption<Value>[]');
+    expect(declared.find(({ name }) => name === 'SelectProps')?.props.get('items')?.type).toBe('readonly FieldOption<Value>[]');
   });
 
   it('has one name for one thing', () => {
@@ -72,7 +65,9 @@ describe('the conventions of the README', () => {
   });
 
   it('names booleans isX, hasX, or defaultX', () => {
-    expect(listOf((prop, type) => type === 'boolean' && !/^(?:is|has|are|takes|default)[A-Z]/.test(prop))).toEqual([]);
+    expect(
+      listOf((prop, type) => type === 'boolean' && !/^(?:is|has|are|takes|allows|disallow|default)[A-Z]/.test(prop)),
+    ).toEqual([]);
   });
 
   it('has isOpen, defaultOpen and onOpenChange together', () => {
@@ -93,6 +88,6 @@ describe('the conventions of the README', () => {
     const controls = new Set(['ButtonProps', 'ButtonLinkProps', 'IconButtonProps', 'ToggleButtonProps', 'CopyButtonProps']);
     const sized = declared.filter(({ name, props }) => controls.has(name) && props.has('size'));
     expect(sized).toHaveLength(controls.size);
-    for (const { props } of sized) expect(props.get('size')).toMatch(/^'(?:sm|md|lg)'(?: \| '(?:sm|md|lg)')*$/);
+    for (const { props } of sized) expect(props.get('size')?.type).toMatch(/^'(?:sm|md|lg)'(?: \| '(?:sm|md|lg)')*$/);
   });
 });

@@ -107,7 +107,7 @@ export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { TableOfContents, type TableOfContentsItem, type TableOfContentsProps } from './TableOfContents/TableOfContents.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { Table } from './Table/Table.tsx';
-export type { TableColumn, TableSort } from './Table/TableColumn.ts';
+export type { SortDescriptor, TableColumn, TableSort } from './Table/TableColumn.ts';
 export type { TableProps } from './Table/TableProps.ts';
 export type { TableWords } from './Table/TableWords.ts';
 export { Text, type TextProps } from './Text/Text.tsx';

@@ -59,7 +59,11 @@ const components: Record<string, ReactElement> = {
     </AlertDialog>
   ),
   AppShell: (
-    <AppShell label="Trader" brand="Duneline" groups={[{ id: 'main', items: [{ id: 'home', href: '#home', label: 'Home' }] }]}>
+    <AppShell
+      aria-label="Trader"
+      brand="Duneline"
+      groups={[{ id: 'main', items: [{ id: 'home', href: '#home', label: 'Home' }] }]}
+    >
       <PageHeader title="Overview" lead="Simulated." badge="Draft" actions={<Button>Publish</Button>} />
       <Panel title="History" footer="2 of 42" />
     </AppShell>
@@ -81,12 +85,12 @@ const components: Record<string, ReactElement> = {
   ErrorState: <ErrorState title="Your payouts did not load" onRetry={nothing} />,
   FAQ: <FAQ title="Questions" questions={[{ id: 'real', question: 'Is it real?', answer: 'No.\n\nIt is simulated.' }]} />,
   FloatingCall: (
-    <FloatingCall action={<a href="#start">Start</a>} onDismiss={nothing} isAway>
+    <FloatingCall action={<a href="#start">Start</a>} onClose={nothing} isAway>
       One step.
     </FloatingCall>
   ),
   FloatingColumn: <FloatingColumn ways={[{ id: 'chat', href: '#chat', label: 'Community', icon: chat }]} onChat={nothing} />,
-  FloatingDock: <FloatingDock shape="bar" ways={[]} action={<a href="#start">Start</a>} onDismiss={nothing} />,
+  FloatingDock: <FloatingDock shape="bar" ways={[]} action={<a href="#start">Start</a>} onClose={nothing} />,
   Header: <Header name="Duneline" links={[{ id: 'pricing', href: '#pricing', label: 'Pricing' }]} current="pricing" />,
   Hero: (
     <Hero
@@ -104,9 +108,9 @@ const components: Record<string, ReactElement> = {
       <LegalText sections={[{ id: 'risk', title: 'Risk', text: 'All of it is simulated.' }]} onCopy={nothing} />
     </LegalPanel>
   ),
-  Lightbox: <Lightbox label="Payout proof" images={[]} index={undefined} onIndexChange={nothing} />,
+  Lightbox: <Lightbox aria-label="Payout proof" images={[]} index={undefined} onIndexChange={nothing} />,
   Marquee: (
-    <Marquee label="Payouts">
+    <Marquee aria-label="Payouts">
       <p key="one">$100</p>
       <p key="two">$200</p>
     </Marquee>
@@ -116,23 +120,32 @@ const components: Record<string, ReactElement> = {
   OfflineNotice: <OfflineNotice />,
   Pagination: <Pagination pageCount={12} defaultPage={6} />,
   Popover: (
-    <Popover label="Why" trigger={<Button>Why?</Button>}>
+    <Popover aria-label="Why" trigger={<Button>Why?</Button>}>
       Because.
     </Popover>
   ),
   Progress: <Progress label="Uploading" value={64} />,
-  PromoBar: <PromoBar onDismiss={nothing}>Pass, and the fee comes back.</PromoBar>,
+  PromoBar: <PromoBar onClose={nothing}>Pass, and the fee comes back.</PromoBar>,
   Status: <Status tone="success">Paid</Status>,
-  Stepper: <Stepper label="Verification" steps={[{ label: 'Passport' }, { label: 'Review' }]} current={1} />,
+  Stepper: (
+    <Stepper
+      aria-label="Verification"
+      items={[
+        { id: 'passport', label: 'Passport' },
+        { id: 'review', label: 'Review' },
+      ]}
+      current="review"
+    />
+  ),
   RotatingStatsBand: <RotatingStatsBand figures={figures} note="Samples." />,
   StatsBand: <StatsBand figures={figures} note="Samples." />,
   TableOfContents: <TableOfContents items={[{ id: 'limits', label: 'Loss limits' }]} />,
-  Tabs: <Tabs label="Account" items={[{ id: 'a', label: 'Overview', content: 'Simulated' }]} />,
-  ToggleButton: <ToggleButton label="Details" defaultSelected />,
-  ToggleGroup: <ToggleGroup label="Span" items={[{ id: 'week', label: 'Week' }]} />,
+  Tabs: <Tabs aria-label="Account" items={[{ id: 'a', label: 'Overview', content: 'Simulated' }]} />,
+  ToggleButton: <ToggleButton defaultSelected>Details</ToggleButton>,
+  ToggleGroup: <ToggleGroup aria-label="Span" items={[{ id: 'week', label: 'Week' }]} />,
   Toolbar: (
-    <Toolbar label="Chart">
-      <ToolbarGroup label="Size">
+    <Toolbar aria-label="Chart">
+      <ToolbarGroup aria-label="Size">
         <Button>Larger</Button>
       </ToolbarGroup>
     </Toolbar>
@@ -192,7 +205,7 @@ it.each([
   ],
   [
     'a Popover without a button',
-    <Popover key="popover" label="Why" trigger={<span>Why?</span>}>
+    <Popover key="popover" aria-label="Why" trigger={<span>Why?</span>}>
       Because.
     </Popover>,
     'is no button',
@@ -206,7 +219,7 @@ it.each([
     'two tabs of one id',
     <Tabs
       key="tabs"
-      label="Account"
+      aria-label="Account"
       items={[
         { id: 'a', label: 'Overview', content: null },
         { id: 'a', label: 'Rules', content: null },

@@ -6,5 +6,12 @@ import { columns, trades, type BenchTrade } from './trades.ts';
 const shown: readonly TableColumn<BenchTrade>[] = columns.map((id) => ({ id, label: id, cell: (row) => row[id] }));
 
 createRoot(document.querySelector('main') ?? document.body).render(
-  <VirtualTable caption="Trades" columns={shown} rows={trades} rowKey={({ id }) => id} isSelectable isFirstColumnSticky />,
+  <VirtualTable
+    aria-label="Trades"
+    columns={shown}
+    rows={trades}
+    rowKey={({ id }) => id}
+    selectionMode="multiple"
+    isFirstColumnSticky
+  />,
 );

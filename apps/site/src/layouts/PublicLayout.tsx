@@ -71,7 +71,7 @@ export function PublicLayout() {
       {!isBare && (
         <>
           {/* Whoever pays needs no offer. */}
-          {screen !== 'checkout' && <PromoBar onDismiss={focusHome} />}
+          {screen !== 'checkout' && <PromoBar onClose={focusHome} />}
           <SiteHeader
             homeRef={home}
             renderThemeToggle={(isWide) => <ThemeToggle isLabelShown={isWide} />}

@@ -10,5 +10,5 @@ import { useOverlay } from '../lib/floating/useOverlay.ts';
 export function Toasts() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useOverlay('toasts', region, { isAsking: region !== null, priority: 4, hasRoom: true });
-  return <ToastRegion ref={setRegion} label={t.toasts} closeLabel={t.toastClose} />;
+  return <ToastRegion ref={setRegion} aria-label={t.toasts} closeLabel={t.toastClose} />;
 }

@@ -65,9 +65,9 @@ export function StatechartView({ table, snapshot, last = none, chosen = null, co
       <div className={css.footer}>
         <div className={css.caption}>{caption}</div>
         <div className={css.tools}>
-          <IconButton size="sm" icon={plus} label={words.zoomIn} onPress={zoomIn} />
-          <IconButton size="sm" icon={minus} label={words.zoomOut} onPress={zoomOut} />
-          <IconButton size="sm" icon={corners} label={words.fit} onPress={fit} />
+          <IconButton size="sm" icon={plus} aria-label={words.zoomIn} onPress={zoomIn} />
+          <IconButton size="sm" icon={minus} aria-label={words.zoomOut} onPress={zoomOut} />
+          <IconButton size="sm" icon={corners} aria-label={words.fit} onPress={fit} />
         </div>
       </div>
     </div>

@@ -18,11 +18,17 @@ export function History({ moments, now, onGo }: HistoryProps) {
           History
         </Heading>
         <span>
-          <IconButton size="sm" icon={arrowLeft} label="One step back" isDisabled={now === 0} onPress={() => onGo(now - 1)} />
+          <IconButton
+            size="sm"
+            icon={arrowLeft}
+            aria-label="One step back"
+            isDisabled={now === 0}
+            onPress={() => onGo(now - 1)}
+          />
           <IconButton
             size="sm"
             icon={arrowRight}
-            label="One step forward"
+            aria-label="One step forward"
             isDisabled={now === moments.length - 1}
             onPress={() => onGo(now + 1)}
           />

@@ -22,7 +22,7 @@ export function PathList({ title, walks, onPlay }: PathListProps) {
           const way = walk.rows.map(({ event }) => eventLabel(event)).join(' → ') || 'at the start';
           return (
             <li key={walk.id} className={css.path}>
-              <IconButton size="sm" icon={playSign} label={`Play: ${name}`} onPress={() => onPlay(walk)} />
+              <IconButton size="sm" icon={playSign} aria-label={`Play: ${name}`} onPress={() => onPlay(walk)} />
               <span>
                 <strong>{name}</strong> <span className={css.muted}>{way}</span>
               </span>

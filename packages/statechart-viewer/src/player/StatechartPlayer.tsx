@@ -106,7 +106,7 @@ export function StatechartPlayer({ machine, table, coverage = null, testedAt, pl
         </div>
       </div>
       <div className={css.bar}>
-        <SegmentedControl label="View" items={views} selectedKey={view} onSelectionChange={setView} />
+        <SegmentedControl aria-label="View" items={views} selectedKey={view} onSelectionChange={setView} />
         <div className={css.tools}>
           <Button size="sm" onPress={() => setTried(new Map(table.rows.map((row) => [row, walkRow(machine, table, row)])))}>
             Walk every row

@@ -42,3 +42,5 @@ export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere'
 /** Continues the line of the title, in either direction of the page. */
 export const text = style({ display: 'inline', unicodeBidi: 'normal' });
 export const action = style({ flex: 'none', alignSelf: 'center' });
+/** As high as a line of text, so that it does not make the alert higher. */
+export const close = style({ flex: 'none', marginBlock: -8, marginInlineEnd: -8 });

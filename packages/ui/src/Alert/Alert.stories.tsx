@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -47,5 +47,14 @@ export const Announced = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Payment declined.');
     await expect(canvas.getByRole('status')).toHaveTextContent('In review.');
+  },
+});
+
+export const Closable = meta.story({
+  name: 'Can be closed by whoever has read it',
+  args: { tone: 'info', children: 'From Monday on, payouts take 24–48 h.', onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -24,8 +24,8 @@ export interface AlertDialogProps extends ElementProps {
   onConfirm: () => void;
   /** The alternative: "Keep it". @default 'Cancel' */
   cancelLabel?: string;
-  /** Use `danger` for actions that cannot be undone. @default 'primary' */
-  tone?: 'primary' | 'danger';
+  /** Use `danger` for actions that cannot be undone. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
   /** The action is in progress: the buttons and Escape do nothing. */
   isPending?: boolean;
   /** @default the confirm label */
@@ -36,7 +36,7 @@ export interface AlertDialogProps extends ElementProps {
 export function AlertDialog(given: AlertDialogProps) {
   const { title, children, confirmLabel, ...props } = useTexts('AlertDialog', given);
   const { isOpen, defaultOpen, onOpenChange } = props;
-  const { onConfirm, cancelLabel = 'Cancel', tone = 'primary', isPending = false, pendingLabel = confirmLabel } = props;
+  const { onConfirm, cancelLabel = 'Cancel', tone = 'neutral', isPending = false, pendingLabel = confirmLabel } = props;
   const consequences = useId();
   return (
     <ModalOverlay className={backdrop} {...{ isOpen, defaultOpen, onOpenChange }} isKeyboardDismissDisabled={isPending}>
@@ -61,7 +61,12 @@ export function AlertDialog(given: AlertDialogProps) {
                 <CancelButton variant="quiet" isDisabled={isPending} onPress={close}>
                   {cancelLabel}
                 </CancelButton>
-                <Button variant={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
+                <Button
+                  variant={tone === 'danger' ? 'danger' : 'primary'}
+                  isPending={isPending}
+                  pendingLabel={pendingLabel}
+                  onPress={onConfirm}
+                >
                   {confirmLabel}
                 </Button>
               </div>

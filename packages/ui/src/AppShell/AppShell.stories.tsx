@@ -42,7 +42,7 @@ const meta = preview.meta({
     }),
   },
   args: {
-    label: 'Admin console',
+    'aria-label': 'Admin console',
     current: 'theme',
     brand: (
       <a href="#home" aria-label="Duneline, home" style={{ display: 'inline-flex', minBlockSize: 44, textDecoration: 'none' }}>

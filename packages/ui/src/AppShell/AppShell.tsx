@@ -18,7 +18,7 @@ export interface AppShellWords {
 
 export interface AppShellProps extends ElementProps<HTMLDivElement> {
   /** The accessible name of the navigation, and the title of the menu on small screens: "Admin console". */
-  label: string;
+  'aria-label': string;
   /** At the top of the side column: usually the `Logo`, as a link. */
   brand: ReactNode;
   groups: readonly AppNavigationGroup[];
@@ -53,7 +53,19 @@ const preloadMenu = () => void loadMenu().catch(() => {});
 export function AppShell(given: AppShellProps) {
   requireProps('AppShell', { groups: given.groups });
   const props = useTexts('AppShell', given);
-  const { label, brand, groups, current, person, smallPrint, children, mainId = 'main', render, words, ...rest } = props;
+  const {
+    'aria-label': name,
+    brand,
+    groups,
+    current,
+    person,
+    smallPrint,
+    children,
+    mainId = 'main',
+    render,
+    words,
+    ...rest
+  } = props;
   const { Menu = KitMenu, onMenuIntent = preloadMenu, ...element } = rest;
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(false), [current]);
@@ -61,7 +73,7 @@ export function AppShell(given: AppShellProps) {
   const close = () => setIsOpen(false);
   const content = (
     <>
-      <AppNavigation label={label} groups={groups} current={current} render={render} onFollow={close} />
+      <AppNavigation label={name} groups={groups} current={current} render={render} onFollow={close} />
       {(person || smallPrint) && (
         <div className={css.footer}>
           {person && <div className={css.person}>{person}</div>}
@@ -97,7 +109,7 @@ export function AppShell(given: AppShellProps) {
       </main>
       {isOpen && (
         <Suspense fallback={null}>
-          <Menu label={label} closeLabel={texts.closeMenu} onClose={close}>
+          <Menu label={name} closeLabel={texts.closeMenu} onClose={close}>
             {content}
           </Menu>
         </Suspense>

@@ -20,10 +20,10 @@ const base = style({
 
 /** Sizes in CSS pixels. Letters are never smaller than 12 pixels; in a small avatar they reach its edges. */
 export const avatar = styleVariants({
-  24: [base, { inlineSize: 24, blockSize: 24, borderRadius: radius.badge, fontSize: 12, letterSpacing: '-0.04em' }],
-  36: [base, { inlineSize: 36, blockSize: 36, borderRadius: radius.control, fontSize: type.xs }],
-  48: [base, { inlineSize: 48, blockSize: 48, borderRadius: radius.control, fontSize: 16 }],
-  72: [base, { inlineSize: 72, blockSize: 72, borderRadius: radius.card, fontSize: 24 }],
+  sm: [base, { inlineSize: 24, blockSize: 24, borderRadius: radius.badge, fontSize: 12, letterSpacing: '-0.04em' }],
+  md: [base, { inlineSize: 36, blockSize: 36, borderRadius: radius.control, fontSize: type.xs }],
+  lg: [base, { inlineSize: 48, blockSize: 48, borderRadius: radius.control, fontSize: 16 }],
+  xl: [base, { inlineSize: 72, blockSize: 72, borderRadius: radius.card, fontSize: 24 }],
 });
 
 export const picture = style({

@@ -30,10 +30,10 @@ export const States = meta.story({
   render: () => (
     <Stack gap={24}>
       <Inline gap={16}>
-        {([24, 36, 48, 72] as const).map((size) => (
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
           <Avatar key={size} name="Leila Karam" size={size} />
         ))}
-        {([24, 36, 48, 72] as const).map((size) => (
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
           <Avatar key={size} name="Omar Haddad" size={size} src={picture} />
         ))}
       </Inline>
@@ -47,8 +47,8 @@ export const States = meta.story({
         </div>
       </Inline>
       <Inline gap={12}>
-        <Avatar name="ليلى كرم" size={48} />
-        <Avatar name="" size={48} isDecorative />
+        <Avatar name="ليلى كرم" size="lg" />
+        <Avatar name="" size="lg" isDecorative />
       </Inline>
     </Stack>
   ),

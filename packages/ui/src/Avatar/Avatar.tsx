@@ -13,14 +13,17 @@ export interface AvatarProps extends ElementProps {
   name: string;
   /** URL of a picture, at least twice as large as the avatar. */
   src?: string;
-  /** Width and height in CSS pixels. @default 36 */
-  size?: 24 | 36 | 48 | 72;
+  /** 24, 36, 48 or 72 CSS pixels square. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Hides it from screen readers, for use beside the name. */
   isDecorative?: boolean;
 }
 
+/** In CSS pixels. */
+const PIXELS = { sm: 24, md: 36, lg: 48, xl: 72 } as const;
+
 /** A person, as a picture or as initials. Initials remain if the picture fails to load. */
-export function Avatar({ name, src, size = 36, isDecorative, ...element }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', isDecorative, ...element }: AvatarProps) {
   requireProps('Avatar', { name });
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);
@@ -35,7 +38,7 @@ export function Avatar({ name, src, size = 36, isDecorative, ...element }: Avata
       role={isDecorative ? undefined : 'img'}
       aria-label={isDecorative ? undefined : name}
     >
-      <span aria-hidden="true">{letters || <Icon of={user} size={size / 2} />}</span>
+      <span aria-hidden="true">{letters || <Icon of={user} size={PIXELS[size] / 2} />}</span>
       {src && src !== broken && (
         <img
           className={css.picture}
@@ -45,8 +48,8 @@ export function Avatar({ name, src, size = 36, isDecorative, ...element }: Avata
           }}
           src={src}
           alt=""
-          width={size}
-          height={size}
+          width={PIXELS[size]}
+          height={PIXELS[size]}
           loading="lazy"
           decoding="async"
           onError={() => setBroken(src)}

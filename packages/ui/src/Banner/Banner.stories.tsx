@@ -8,7 +8,7 @@ import { Banner } from './Banner.tsx';
 const meta = preview.meta({
   title: 'Feedback/Banner',
   component: Banner,
-  args: { children: 'Payouts pause on 24 December and go on on 27 December.', onDismiss: fn() },
+  args: { children: 'Payouts pause on 24 December and go on on 27 December.', onClose: fn() },
   parameters: {
     layout: 'fullscreen',
     ...notes({
@@ -28,19 +28,19 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={16}>
-      <Banner label="Offer" onDismiss={() => undefined} action={<Link href="#pricing">See the prices</Link>}>
+      <Banner aria-label="Offer" onClose={() => undefined} action={<Link href="#pricing">See the prices</Link>}>
         Pass evaluation- Get your fee refund with 10% additional bonus
       </Banner>
-      <Banner label="Test world" tone="info">
+      <Banner aria-label="Test world" tone="info">
         This is a simulated world: no order is charged, and it is gone when you close the tab.
       </Banner>
-      <Banner label="Maintenance" tone="warning" action={<Link href="#status">Status</Link>}>
+      <Banner aria-label="Maintenance" tone="warning" action={<Link href="#status">Status</Link>}>
         Sign-in may be slow until 14:00, UTC+4.
       </Banner>
-      <Banner label="Failure" tone="danger">
+      <Banner aria-label="Failure" tone="danger">
         Payments are not accepted at the moment. Nothing was charged.
       </Banner>
-      <Banner label="Over" tone="success" onDismiss={() => undefined}>
+      <Banner aria-label="Over" tone="success" onClose={() => undefined}>
         Payments are accepted again.
       </Banner>
     </Stack>
@@ -53,7 +53,7 @@ export const Dismissed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Notice' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

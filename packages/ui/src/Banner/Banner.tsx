@@ -17,11 +17,11 @@ export interface BannerProps extends ElementProps {
   /** A link or a small button after the message. */
   action?: ReactNode;
   /** Adds a close button. The caller hides the banner and stores the choice. */
-  onDismiss?: () => void;
+  onClose?: () => void;
   /** @default 'Close' */
   closeLabel?: string;
   /** The landmark's accessible name. @default 'Notice' */
-  label?: string;
+  'aria-label'?: string;
 }
 
 /**
@@ -33,14 +33,14 @@ export function Banner(given: BannerProps) {
     children,
     tone = 'accent',
     action,
-    onDismiss,
+    onClose,
     closeLabel = 'Close',
-    label = 'Notice',
+    'aria-label': name = 'Notice',
     ...element
   } = useTexts('Banner', given);
   warnUnknownVariant('Banner', css.banner, { tone });
   return (
-    <section {...pickElementProps(element)} aria-label={label} className={css.banner({ tone })}>
+    <section {...pickElementProps(element)} aria-label={name} className={css.banner({ tone })}>
       <div className={css.content}>
         {tone !== 'accent' && (
           <span className={css.icon[tone]}>
@@ -51,7 +51,7 @@ export function Banner(given: BannerProps) {
           <span>{children}</span> {action && <span className={css.action}>{action}</span>}
         </p>
       </div>
-      {onDismiss && <IconButton label={closeLabel} icon={close} size="sm" onPress={onDismiss} />}
+      {onClose && <IconButton aria-label={closeLabel} icon={close} size="sm" onPress={onClose} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
-import type { Gap } from '../theme/space.ts';
+import { stepOf, type Gap } from '../theme/steps.ts';
 import { sprinkles } from './Box.css.ts';
 
 /** One value for every width, or one from 0 and one from 768 CSS pixels of the window. */
@@ -37,9 +37,9 @@ export function Box({ children, as: Element = 'div', ground, edge, corner, isFlo
     <Element
       {...pickElementProps(element)}
       className={sprinkles({
-        padding,
-        paddingBlock,
-        paddingInline,
+        padding: stepsOf(padding),
+        paddingBlock: stepsOf(paddingBlock),
+        paddingInline: stepsOf(paddingInline),
         display,
         background: ground,
         border: edge,
@@ -51,3 +51,6 @@ export function Box({ children, as: Element = 'div', ground, edge, corner, isFlo
     </Element>
   );
 }
+
+const stepsOf = (gap: Responsive<Gap> | undefined) =>
+  typeof gap === 'object' ? { base: stepOf(gap.base), md: stepOf(gap.md) } : stepOf(gap);

@@ -20,7 +20,7 @@ export interface BreadcrumbsProps extends ElementProps {
   /** The page itself, unless its heading follows directly below. */
   current?: string;
   /** The landmark's accessible name. @default 'Breadcrumbs' */
-  label?: string;
+  'aria-label'?: string;
   /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: LinkParts) => ReactElement;
 }
@@ -28,10 +28,10 @@ export interface BreadcrumbsProps extends ElementProps {
 /** The path to a page, as native links. Phones show only the link to the parent page. */
 export function Breadcrumbs(given: BreadcrumbsProps) {
   requireProps('Breadcrumbs', { items: given.items });
-  const { items, current, label = 'Breadcrumbs', render, ...element } = useTexts('Breadcrumbs', given);
+  const { items, current, 'aria-label': name = 'Breadcrumbs', render, ...element } = useTexts('Breadcrumbs', given);
   const renderLink = useRenderLink(render);
   return (
-    <nav {...pickElementProps(element)} aria-label={label}>
+    <nav {...pickElementProps(element)} aria-label={name}>
       <ol role="list" className={css.list}>
         {items.map((item, index) => {
           const parts = { href: item.href, className: css.link, children: item.label };

@@ -7,7 +7,7 @@ import { Calendar } from './Calendar.tsx';
 const meta = preview.meta({
   title: 'Forms/Calendar',
   component: Calendar,
-  args: { label: 'Day', defaultValue: '2026-11-18', onChange: fn() },
+  args: { 'aria-label': 'Day', defaultValue: '2026-11-18', onChange: fn() },
   parameters: notes({
     dos: [
       'Use it where the days themselves are looked at: what happens on them, which are free.',
@@ -30,18 +30,18 @@ export const States = meta.story({
   render: () => (
     <Inline gap={48}>
       <Calendar
-        label="Day of the payout"
+        aria-label="Day of the payout"
         defaultValue="2026-11-18"
         markedDays={new Set(['2026-11-06', '2026-11-18', '2026-11-26'])}
       />
       <Calendar
-        label="Day of the call"
+        aria-label="Day of the call"
         defaultValue="2026-11-18"
         minValue="2026-11-09"
         maxValue="2026-11-27"
         isDateUnavailable={(day) => day === '2026-11-19'}
       />
-      <Calendar label="Past day" defaultValue="2026-11-18" isDisabled />
+      <Calendar aria-label="Past day" defaultValue="2026-11-18" isDisabled />
     </Inline>
   ),
 });

@@ -10,7 +10,7 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 
 export interface CalendarProps extends ElementProps<HTMLDivElement>, DayLimits {
   /** The accessible name. */
-  label: string;
+  'aria-label': string;
   /** The selected day as ISO 8601, such as `2026-11-21`; `null` if none. */
   value?: string | null;
   defaultValue?: string | null;
@@ -23,14 +23,13 @@ export interface CalendarProps extends ElementProps<HTMLDivElement>, DayLimits {
 }
 
 /** A month in which one day can be selected, in the language and calendar of the page. Load it lazily on a first page. */
-export function Calendar({ label, value, defaultValue, onChange, markedDays, ...rest }: CalendarProps) {
+export function Calendar({ value, defaultValue, onChange, markedDays, ...rest }: CalendarProps) {
   const { minValue, maxValue, isDateUnavailable, isDisabled, isReadOnly, ...element } = rest;
   return (
     <PageDirection>
       <Field
         {...pickElementProps(element)}
         className={css.month}
-        aria-label={label}
         {...(isDisabled !== undefined && { isDisabled })}
         {...(isReadOnly !== undefined && { isReadOnly })}
         value={readOptionalDay(value)}

@@ -21,7 +21,7 @@ export interface CertificateProps extends ElementProps {
   /** The achievement, in a sentence that says "simulated". */
   text: string;
   /** "Account", "$10,000 simulated"; "Passed on", "17 November 2026"; "Number", "DL-10-48213". */
-  facts: readonly { readonly id: string; readonly term: string; readonly value: string }[];
+  facts: readonly { readonly id: string; readonly label: string; readonly value: string }[];
   /** The account's closing balances, from which the border is drawn. */
   path: readonly number[];
   /** "Anybody can check it at duneline.example/certificates/…" */
@@ -64,9 +64,9 @@ export function Certificate({
           <p className={css.text}>{text}</p>
         </div>
         <dl className={css.facts}>
-          {facts.map(({ id, term, value }) => (
+          {facts.map(({ id, label, value }) => (
             <div key={id}>
-              <dt className={css.term}>{term}</dt>
+              <dt className={css.term}>{label}</dt>
               <dd className={css.value}>
                 <bdi>{value}</bdi>
               </dd>

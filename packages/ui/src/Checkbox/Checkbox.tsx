@@ -4,8 +4,11 @@ import { useFieldRef } from '../field/useFieldRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, minus, warning } from '../Icon/icons.ts';
 import * as css from './Checkbox.css.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 
-export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render'> {
+export interface CheckboxProps extends OrUndefined<
+  Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render'>
+> {
   /** The whole field; `id` is set on its control. */
   ref?: Ref<HTMLDivElement>;
   /** The label. */

@@ -4,12 +4,14 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { field } from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Labeled } from '../element/Labeled.ts';
 import type { FieldOption } from '../field/FieldOption.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { choices } from '../RadioGroup/RadioGroup.css.ts';
 
-type Kept = Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange'>;
+type Kept = OrUndefined<Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange'>>;
 
 export interface CheckboxGroupProps<Value extends string = string> extends FieldTexts, Kept {
   items: readonly FieldOption<Value>[];
@@ -23,22 +25,10 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
 }
 
 /** A group of checkboxes. Inside a `Form` it also shows the errors of its name. */
-export function CheckboxGroup<Value extends string>(all: CheckboxGroupProps<Value>) {
+export function CheckboxGroup<Value extends string>(all: Labeled<CheckboxGroupProps<Value>>) {
   requireProps('CheckboxGroup', { items: all.items });
-  const {
-    label,
-    description,
-    errorMessage,
-    necessity,
-    items,
-    orientation,
-    value,
-    defaultValue,
-    onChange,
-    isInvalid,
-    isLabelHidden,
-    ...props
-  } = all;
+  const { label, description, errorMessage, necessity, items, orientation, value, defaultValue, onChange, isInvalid, ...props } =
+    all;
   const choose = (chosen: string[]) => onChange?.(items.map(({ id }) => id).filter((one) => chosen.includes(one)));
   return (
     <Field
@@ -50,7 +40,7 @@ export function CheckboxGroup<Value extends string>(all: CheckboxGroupProps<Valu
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={field}
     >
-      <FieldLabel {...{ label, necessity, isLabelHidden }} />
+      <FieldLabel {...{ label, necessity }} />
       <div className={choices({ orientation })}>
         {items.map((option) => (
           <Checkbox key={option.id} value={option.id} description={option.description} isDisabled={option.isDisabled}>

@@ -13,7 +13,7 @@ const methods = [
 const meta = preview.meta({
   title: 'Forms/ChipGroup',
   component: ChipGroup,
-  args: { label: 'Method', items: methods },
+  args: { 'aria-label': 'Method', items: methods },
   parameters: notes({
     dos: ['Use it for filters of which one is active, with "All" first.'],
     donts: ['For two to four modes use a SegmentedControl.', 'For values that are submitted with a form use a RadioGroup.'],

@@ -35,7 +35,7 @@ export const States = meta.story({
       <Text>
         Enter <Code>RETRY10</Code> at the checkout; the order keeps its number, <Code>DL-48213</Code>.
       </Text>
-      <Code label="Webhook of an order">{webhook}</Code>
+      <Code aria-label="Webhook of an order">{webhook}</Code>
     </Stack>
   ),
 });
@@ -43,7 +43,7 @@ export const States = meta.story({
 export const Scrolled = meta.story({
   name: 'Scrolls by keyboard on a phone, and the page does not',
   globals: { viewport: { value: 'phone' } },
-  args: { label: 'Webhook of an order', children: webhook },
+  args: { 'aria-label': 'Webhook of an order', children: webhook },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const block = canvas.getByRole('region', { name: 'Webhook of an order' });
@@ -56,5 +56,5 @@ export const Scrolled = meta.story({
 export const RightToLeft = meta.story({
   name: 'Reads from left to right in right-to-left text',
   globals: { direction: 'rtl' },
-  args: { label: 'رسالة الطلب', children: 'order = "DL-48213";' },
+  args: { 'aria-label': 'رسالة الطلب', children: 'order = "DL-48213";' },
 });

@@ -5,6 +5,8 @@ import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { Popover } from '../Popover/Popover.tsx';
@@ -17,7 +19,7 @@ import type { ContrastRule } from './rateContrast.ts';
 import { readHex } from './readHex.ts';
 import { Swatch } from './Swatch.tsx';
 
-type Kept = Pick<FieldProps, 'autoFocus' | 'id' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'>;
+type Kept = OrUndefined<Pick<FieldProps, 'autoFocus' | 'id' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'>>;
 
 export interface ColorFieldProps extends FieldTexts, Kept {
   /** A color as `#rrggbb`. */
@@ -37,13 +39,12 @@ export interface ColorFieldProps extends FieldTexts, Kept {
  * A color field with hexadecimal input, a color picker, and its contrast with other colors (spec §3 `theme_config`). Inside a
  * `Form` it also shows the errors of its name.
  */
-export function ColorField(given: ColorFieldProps) {
+export function ColorField(given: Labeled<ColorFieldProps>) {
   const {
     label,
     description,
     errorMessage,
     isInvalid,
-    isLabelHidden,
     necessity,
     against = [],
     isGround = false,
@@ -88,6 +89,7 @@ export function ColorField(given: ColorFieldProps) {
     choose(next);
   };
   const problem = errorMessage ?? wrong;
+  const picker = says.pick(label ?? rest['aria-label'] ?? '');
 
   return (
     <Field
@@ -100,12 +102,12 @@ export function ColorField(given: ColorFieldProps) {
       isInvalid={isInvalid || Boolean(problem) || undefined}
       className={css.field}
     >
-      <FieldLabel {...{ label, necessity, isLabelHidden }} />
+      <FieldLabel {...{ label, necessity }} />
       <div className={css.box}>
         <Popover
-          label={says.pick(label)}
+          aria-label={picker}
           placement="top start" // the contrasts below remain visible while a thumb moves
-          trigger={<Swatch label={says.pick(label)} color={hex} isDisabled={isDisabled || isReadOnly} />}
+          trigger={<Swatch label={picker} color={hex} isDisabled={isDisabled || isReadOnly} />}
         >
           <ColorPanel
             color={color}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
-import type { Gap } from '../theme/space.ts';
+import { stepOf, type Gap } from '../theme/steps.ts';
 import { columns } from './Columns.css.ts';
 
 export interface ColumnsProps extends ElementProps {
@@ -20,7 +20,7 @@ export interface ColumnsProps extends ElementProps {
 
 /** Columns of different widths on the page's twelve-column grid; stacked on phones. */
 export function Columns({ children, ratio, gap, from, align, ...element }: ColumnsProps) {
-  const look = { ratio, gap, from, align };
+  const look = { ratio, gap: stepOf(gap), from, align };
   warnUnknownVariant('Columns', columns, look);
   return (
     <div {...pickElementProps(element)} className={columns(look)}>

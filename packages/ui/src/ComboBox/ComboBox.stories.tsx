@@ -46,10 +46,10 @@ export const States = meta.story({
   render: () => (
     <Stack gap={24}>
       <ComboBox label="Country" items={countries} placeholder="Type a part of its name" description="As on your passport." />
-      <ComboBox label="Country" items={countries} defaultSelectedKey="KE" necessity="optional" />
-      <ComboBox label="Country" items={countries} defaultSelectedKey="US" errorMessage="We cannot pay there yet." />
+      <ComboBox label="Country" items={countries} defaultValue="KE" necessity="optional" />
+      <ComboBox label="Country" items={countries} defaultValue="US" errorMessage="We cannot pay there yet." />
       <ComboBox label="Instrument" items={[]} placeholder="EURUSD" isPending />
-      <ComboBox label="Country" items={countries} defaultSelectedKey="AE" isDisabled description="Set by your KYC." />
+      <ComboBox label="Country" items={countries} defaultValue="AE" isDisabled description="Set by your KYC." />
     </Stack>
   ),
 });
@@ -58,13 +58,13 @@ export const Filters = meta.story({
   name: 'Leaves what matches and chooses it by keys',
   globals: { viewport: { value: 'phone' } },
   parameters: { picture: 'page' },
-  args: { onSelectionChange: fn() },
+  args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.type(input, 'united');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('US');
+    await expect(args.onChange).toHaveBeenLastCalledWith('US');
     await expect(input).toHaveValue('United States');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.clear(input);
@@ -77,12 +77,12 @@ export const Filters = meta.story({
 export const Opened = meta.story({
   name: 'Opens all by its button and takes one by pointer',
   tags: ['!visual'], // covered by the screenshots of Filters
-  args: { onSelectionChange: fn() },
+  args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findAllByRole('option')).toHaveLength(countries.length);
     await userEvent.click(screen.getByRole('option', { name: 'Kenya' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('KE');
+    await expect(args.onChange).toHaveBeenLastCalledWith('KE');
     await expect(canvas.getByRole('combobox')).toHaveValue('Kenya');
   },
 });
@@ -91,7 +91,7 @@ export const Empty = meta.story({
   name: 'Says that nothing matches, and goes back to the choice when it is left',
   globals: { viewport: { value: 'phone' } },
   parameters: { picture: 'page' },
-  args: { defaultSelectedKey: 'KE' },
+  args: { defaultValue: 'KE' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.click(input);
@@ -144,7 +144,7 @@ export const InForm = meta.story({
   tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="KYC" validationErrors={{ country: 'We cannot pay there yet.' }}>
-      <ComboBox {...args} name="country" defaultSelectedKey="US" />
+      <ComboBox {...args} name="country" defaultValue="US" />
     </Form>
   ),
   play: async ({ canvas }) => {

@@ -3,7 +3,11 @@ import { Group } from 'react-aria-components/Group';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Key } from '../element/Key.ts';
+import type { Labeled } from '../element/Labeled.ts';
 import type { FieldOption } from '../field/FieldOption.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
+import { readChoice, type OlderChoice } from '../field/readChoice.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { OptionList } from '../field/OptionList.tsx';
 import { useFieldRef } from '../field/useFieldRef.ts';
@@ -14,17 +18,32 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './ComboBox.css.ts';
 
-type Kept = Pick<
-  FieldProps<FieldOption>,
-  'autoFocus' | 'id' | 'inputValue' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name' | 'onInputChange' | 'onOpenChange'
+type Kept = OrUndefined<
+  Pick<
+    FieldProps<FieldOption<Key>>,
+    | 'allowsCustomValue'
+    | 'defaultInputValue'
+    | 'autoFocus'
+    | 'disabledKeys'
+    | 'id'
+    | 'inputValue'
+    | 'isDisabled'
+    | 'isReadOnly'
+    | 'isRequired'
+    | 'name'
+    | 'onInputChange'
+    | 'onOpenChange'
+    | 'menuTrigger'
+    | 'validate'
+  >
 >;
 
-export interface ComboBoxProps<Value extends string = string> extends FieldTexts, Kept {
+export interface ComboBoxProps<Value extends Key = string> extends FieldTexts, OlderChoice<Value, Value | null>, Kept {
   items: readonly FieldOption<Value>[];
   /** The id of the selected item, `null` if none. */
-  selectedKey?: Value | null;
-  defaultSelectedKey?: Value | null;
-  onSelectionChange?: (key: Value | null) => void;
+  value?: Value | null;
+  defaultValue?: Value | null;
+  onChange?: (value: Value | null) => void;
   placeholder?: string;
   /** Who filters the options: the field itself, or the caller, who passes other `items` on `onInputChange`. @default 'field' */
   filteredBy?: 'field' | 'caller';
@@ -37,34 +56,24 @@ export interface ComboBoxProps<Value extends string = string> extends FieldTexts
 }
 
 /** A select with a text filter. Inside a `Form` it also shows the errors of its name. */
-export function ComboBox<Value extends string>(given: ComboBoxProps<Value>) {
+export function ComboBox<Value extends Key>(given: Labeled<ComboBoxProps<Value>>) {
   const { label, description, errorMessage, necessity, ...rest } = useTexts('ComboBox', given);
-  const {
-    items,
-    selectedKey,
-    defaultSelectedKey,
-    onSelectionChange,
-    placeholder,
-    filteredBy = 'field',
-    isInvalid,
-    isLabelHidden,
-    ...more
-  } = rest;
+  const { items, value, defaultValue, onChange, placeholder, filteredBy = 'field', isInvalid, ...more } = readChoice(rest);
   const { isPending = false, emptyLabel = 'Nothing matches.', loadingLabel = 'Loading…', ...props } = more;
-  const choose = (key: unknown) => onSelectionChange?.(items.find(({ id }) => id === key)?.id ?? null);
+  const choose = (key: unknown) => onChange?.(items.find(({ id }) => id === key)?.id ?? null);
   return (
     <Field
       {...props}
       ref={useFieldRef(props.ref)}
       {...(filteredBy === 'field' ? { defaultItems: items } : { items })}
-      value={selectedKey}
-      defaultValue={defaultSelectedKey}
+      value={value}
+      defaultValue={defaultValue}
       onChange={choose}
       allowsEmptyCollection
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}
     >
-      <FieldLabel {...{ label, necessity, isLabelHidden }} />
+      <FieldLabel {...{ label, necessity }} />
       <Group className={css.box}>
         <Input placeholder={placeholder} className={css.input} />
         {isPending && (

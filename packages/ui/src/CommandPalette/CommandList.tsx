@@ -13,7 +13,7 @@ export interface CommandListProps {
   onAction: (id: string) => void;
   onDone: () => void;
   /** @default 'Commands' */
-  label?: string;
+  'aria-label'?: string;
   /** @default 'Search pages and actions' */
   searchLabel?: string;
   /** @default 'Recent' */
@@ -25,7 +25,14 @@ export interface CommandListProps {
 }
 
 /** The search field and its results. Focus stays in the field; arrow keys move the active option. */
-export function CommandList({ groups, recent = [], onAction, onDone, label = 'Commands', ...words }: CommandListProps) {
+export function CommandList({
+  groups,
+  recent = [],
+  onAction,
+  onDone,
+  'aria-label': name = 'Commands',
+  ...words
+}: CommandListProps) {
   const { searchLabel = 'Search pages and actions', recentLabel = 'Recent' } = words;
   const { emptyLabel = (text) => `Nothing is called “${text}”.`, countLabel = (count) => `${count} results` } = words;
   const id = useId();
@@ -33,7 +40,7 @@ export function CommandList({ groups, recent = [], onAction, onDone, label = 'Co
   const [marked, setMarked] = useState(0);
 
   const shown = query.trim() ? matchCommands(groups, query) : withRecent(groups, recent, recentLabel);
-  const commands = shown.flatMap((group) => group.commands);
+  const commands = shown.flatMap((group) => group.items);
   const at = Math.min(marked, commands.length - 1);
   const optionId = (index: number) => `${id}option${index}`;
 
@@ -80,7 +87,7 @@ export function CommandList({ groups, recent = [], onAction, onDone, label = 'Co
       </div>
       <CommandOptions
         id={`${id}list`}
-        label={label}
+        label={name}
         groups={shown}
         marked={at}
         optionId={optionId}
@@ -103,9 +110,9 @@ export function CommandList({ groups, recent = [], onAction, onDone, label = 'Co
 const isComposing = (event: globalThis.KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
 function withRecent(groups: readonly CommandGroup[], recent: readonly string[], label: string): readonly CommandGroup[] {
-  const known = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command])));
+  const known = new Map(groups.flatMap(({ items }) => items.map((command) => [command.id, command])));
   const commands = recent.flatMap((id) => known.get(id) ?? []);
   if (commands.length === 0) return groups;
-  const rest = groups.map((group) => ({ ...group, commands: group.commands.filter(({ id }) => !recent.includes(id)) }));
-  return [{ label, commands }, ...rest.filter((group) => group.commands.length > 0)];
+  const rest = groups.map((group) => ({ ...group, items: group.items.filter(({ id }) => !recent.includes(id)) }));
+  return [{ label, items: commands }, ...rest.filter((group) => group.items.length > 0)];
 }

@@ -40,7 +40,7 @@ export function CommandOptions({ id, label, groups, marked, optionId, onMark, on
           <div className={css.groupLabel} aria-hidden="true">
             {group.label}
           </div>
-          {group.commands.map((command) => {
+          {group.items.map((command) => {
             const index = next++;
             return (
               <div

@@ -14,7 +14,7 @@ const meta = preview.meta({
     groups: [
       {
         label: 'Pages',
-        commands: [
+        items: [
           { id: 'pricing', label: 'Pricing', keywords: ['fee', 'cost', 'sizes'], hint: '/pricing' },
           { id: 'payouts', label: 'Payouts and receipts', icon: trend, hint: '/affiliate-dashboard/payouts' },
           { id: 'kyc', label: 'Verification', keywords: ['kyc', 'passport'], icon: user },
@@ -23,7 +23,7 @@ const meta = preview.meta({
       },
       {
         label: 'Actions',
-        commands: [
+        items: [
           { id: 'theme', label: 'Use the light theme', icon: moon },
           { id: 'referral', label: 'Copy your referral link', icon: copy },
         ],

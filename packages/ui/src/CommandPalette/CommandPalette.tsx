@@ -21,7 +21,7 @@ export function CommandPalette(given: CommandPaletteProps) {
   return (
     <ModalOverlay className={backdrop} {...{ isOpen, defaultOpen, onOpenChange }} isDismissable>
       <Modal className={css.palette}>
-        <Dialog {...pickElementProps(list)} aria-label={list.label ?? 'Commands'} className={css.panel}>
+        <Dialog {...pickElementProps(list)} aria-label={list['aria-label'] ?? 'Commands'} className={css.panel}>
           {({ close }) => <CommandList {...list} onDone={close} />}
         </Dialog>
       </Modal>

@@ -4,15 +4,15 @@ import { matchCommands, type CommandGroup } from './matchCommands.ts';
 const groups: readonly CommandGroup[] = [
   {
     label: 'Pages',
-    commands: [
+    items: [
       { id: 'pricing', label: 'Pricing', keywords: ['fee', 'cost'] },
       { id: 'payouts', label: 'Payouts and receipts' },
     ],
   },
-  { label: 'Actions', commands: [{ id: 'theme', label: 'Use the light theme' }] },
+  { label: 'Actions', items: [{ id: 'theme', label: 'Use the light theme' }] },
 ];
 
-const found = (query: string) => matchCommands(groups, query).flatMap(({ commands }) => commands.map(({ id }) => id));
+const found = (query: string) => matchCommands(groups, query).flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('matching commands', () => {
   it.each([
@@ -47,8 +47,8 @@ describe('matching commands', () => {
     'Ёлка',
   ];
   const named = (query: string) =>
-    matchCommands([{ label: 'All', commands: labels.map((label) => ({ id: label, label })) }], query).flatMap(({ commands }) =>
-      commands.map(({ label }) => label),
+    matchCommands([{ label: 'All', items: labels.map((label) => ({ id: label, label })) }], query).flatMap(({ items }) =>
+      items.map(({ label }) => label),
     );
 
   it.each([

@@ -14,7 +14,7 @@ export interface Command {
 /** A named group of commands. */
 export interface CommandGroup {
   readonly label: string;
-  readonly commands: readonly Command[];
+  readonly items: readonly Command[];
 }
 
 /**
@@ -24,8 +24,8 @@ export interface CommandGroup {
 export function matchCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const wanted = wordsOf(query);
   return groups
-    .map((group) => ({ ...group, commands: group.commands.filter((command) => isMatch(command, wanted)) }))
-    .filter((group) => group.commands.length > 0);
+    .map((group) => ({ ...group, items: group.items.filter((command) => isMatch(command, wanted)) }))
+    .filter((group) => group.items.length > 0);
 }
 
 function isMatch({ label, keywords = [] }: Command, wanted: readonly string[]) {

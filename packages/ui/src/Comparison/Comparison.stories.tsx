@@ -12,7 +12,7 @@ const take = (size: string, variant: 'primary' | 'secondary') => (
 );
 
 const sizes: ComparisonProps = {
-  caption: 'Evaluations of three sizes',
+  'aria-label': 'Evaluations of three sizes',
   plans: [
     { id: '5k', name: '5K', lead: '$59 once', action: take('5K', 'secondary') },
     {

@@ -32,7 +32,7 @@ export interface ComparedFeature {
 
 export interface ComparisonProps extends ElementProps {
   /** The table's accessible name. */
-  caption: string;
+  'aria-label': string;
   /** Two to four plans. */
   plans: readonly ComparedPlan[];
   groups: readonly { readonly id: string; readonly label: string; readonly features: readonly ComparedFeature[] }[];
@@ -42,7 +42,7 @@ export interface ComparisonProps extends ElementProps {
 /** Compares plans side by side. Their names are sticky; on a phone each feature is above its values. */
 export function Comparison(given: ComparisonProps) {
   requireProps('Comparison', { plans: given.plans, groups: given.groups });
-  const { caption, plans, groups, words, ...element } = useTexts('Comparison', given);
+  const { 'aria-label': caption, plans, groups, words, ...element } = useTexts('Comparison', given);
   return (
     <table {...pickElementProps(element)} {...roles.table} className={css.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>

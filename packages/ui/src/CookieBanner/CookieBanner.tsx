@@ -42,7 +42,7 @@ export function CookieBanner(given: CookieBannerProps) {
           {say.title}
         </h2>
         <span className={css.close}>
-          <IconButton {...intent} label={say.close} icon={close} onPress={on.onClose} />
+          <IconButton {...intent} aria-label={say.close} icon={close} onPress={on.onClose} />
         </span>
       </div>
       <p className={css.text}>{children}</p>

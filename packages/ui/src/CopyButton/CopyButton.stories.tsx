@@ -39,8 +39,8 @@ export const States = meta.story({
         <CopyButton {...args} isDisabled />
       </Inline>
       <Inline>
-        <CopyButton {...args} label="Copy the account" isLabelHidden />
-        <CopyButton {...args} label="Copy the number" isLabelHidden size="sm" variant="quiet" />
+        <CopyButton {...args} aria-label="Copy the account" />
+        <CopyButton {...args} aria-label="Copy the number" size="sm" variant="quiet" />
       </Inline>
     </Stack>
   ),

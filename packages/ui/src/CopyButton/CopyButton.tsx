@@ -12,7 +12,7 @@ import { useCopied } from './useCopied.ts';
 export interface CopyButtonProps extends ElementProps {
   /** The text to copy. */
   text: string;
-  /** @default 'Copy' */
+  /** @default 'Copy', unless an `aria-label` names the icon alone */
   label?: string;
   /** Shown for a while and announced politely. @default 'Copied' */
   copiedLabel?: string;
@@ -21,8 +21,6 @@ export interface CopyButtonProps extends ElementProps {
    * manually.'
    */
   failedLabel?: string;
-  /** Shows only the icon; the label is the accessible name and the browser's tooltip. */
-  isLabelHidden?: boolean;
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** 48 or 36 CSS pixels high (44 on touch); the icon alone 44 or 36. @default 'md' */
@@ -40,18 +38,19 @@ const toClipboard = (text: string) => navigator.clipboard.writeText(text);
 
 /** Copies a text to the clipboard and confirms it, or explains what to do when the browser refuses (spec §8). */
 export function CopyButton(given: CopyButtonProps) {
-  const { text, label = 'Copy', isLabelHidden = false, variant = 'secondary', ...rest } = useTexts('CopyButton', given);
+  const { text, label = 'Copy', variant = 'secondary', ...rest } = useTexts('CopyButton', given);
   const { copiedLabel = 'Copied', failedLabel = 'Copy failed - Please select and copy the text manually.', ...more } = rest;
   const { size, isDisabled, onCopy, shownFor = 3000, write = toClipboard } = more;
+  const name = given.label === undefined ? more['aria-label'] : undefined;
   const [told, copy] = useCopied(write, shownFor);
   const isCopied = told === 'copied';
   const onPress = () => void copy(text).then((isWritten) => isWritten && onCopy?.(text));
   return (
     <>
-      {isLabelHidden ? (
+      {name !== undefined ? (
         <IconButton
           {...pickElementProps(more)}
-          label={label}
+          aria-label={name}
           icon={isCopied ? check : copySign}
           variant={variant === 'quiet' ? 'quiet' : 'secondary'}
           {...{ size, isDisabled, onPress }}

@@ -6,6 +6,7 @@ import { PageDirection } from '../direction/PageDirection.tsx';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { CalendarButton, CalendarPopover } from './CalendarPopover.tsx';
@@ -14,6 +15,7 @@ import { DateSegments } from './DateSegments.tsx';
 import { isDateField, readDay, readOptionalDay, writeDay } from './days.ts';
 import { Month } from './Month.tsx';
 import { useCompleteValue } from './useCompleteValue.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 
 /** The React Aria props that both date fields pass on. */
 export type KeptByDates = 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'isOpen' | 'defaultOpen' | 'onOpenChange';
@@ -28,11 +30,13 @@ export interface DayLimits {
   isDateUnavailable?: (day: string) => boolean;
 }
 
-export interface DatePickerProps extends FieldTexts, DayLimits, Pick<FieldProps<DateValue>, KeptByDates | 'name'> {
+export interface DatePickerProps extends FieldTexts, DayLimits, OrUndefined<Pick<FieldProps<DateValue>, KeptByDates | 'name'>> {
   id?: string;
   /** An ISO 8601 day, such as `2026-11-21`; `null` if none. */
   value?: string | null;
   defaultValue?: string | null;
+  /** The error of a day, `null` if it has none. */
+  validate?: (day: string | null) => string | null | undefined;
   /** Called when a day is complete (typed or selected), and with `null` when it or a part of it is deleted. */
   onChange?: (day: string | null) => void;
 }
@@ -41,8 +45,8 @@ export interface DatePickerProps extends FieldTexts, DayLimits, Pick<FieldProps<
  * A date field with typing, arrow keys and a calendar popover, in the date order, digits and calendar of the `I18nProvider`'s
  * language. Values, also in form data, are always ISO 8601 days. Inside a `Form` it also shows the errors of its name.
  */
-export function DatePicker({ label, description, errorMessage, necessity, ...rest }: DatePickerProps) {
-  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, isInvalid, isLabelHidden, ...props } = rest;
+export function DatePicker({ label, description, errorMessage, necessity, ...rest }: Labeled<DatePickerProps>) {
+  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, validate, isInvalid, ...props } = rest;
   const complete = useCompleteValue(value, defaultValue, onChange);
   const kept = complete.value;
   const date = useMemo(() => readOptionalDay(kept), [kept]); // a new one would complete what is deleted
@@ -57,10 +61,11 @@ export function DatePicker({ label, description, errorMessage, necessity, ...res
         minValue={readDay(minValue ?? null)}
         maxValue={readDay(maxValue ?? null)}
         isDateUnavailable={isDateField(isDateUnavailable)}
+        {...(validate && { validate: (day) => validate(day && writeDay(day)) })}
         isInvalid={isInvalid || Boolean(errorMessage) || undefined}
         className={css.field}
       >
-        <FieldLabel {...{ label, necessity, isLabelHidden }} />
+        <FieldLabel {...{ label, necessity }} />
         <Group className={css.box}>
           <div className={own.segmentsRow}>
             <DateSegments onIncomplete={complete.markIncomplete} />

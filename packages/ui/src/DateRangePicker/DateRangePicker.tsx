@@ -14,13 +14,15 @@ import { PageDirection } from '../direction/PageDirection.tsx';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import { readRange, writeRange, type DayRange } from './dayRange.ts';
 import { RangePresets, type RangePreset } from './RangePresets.tsx';
 
-type Kept = Pick<FieldProps<DateValue>, KeptByDates | 'startName' | 'endName'>;
+type Kept = OrUndefined<Pick<FieldProps<DateValue>, KeptByDates | 'startName' | 'endName'>>;
 
 export interface DateRangePickerProps extends FieldTexts, DayLimits, Kept {
   id?: string;
@@ -29,6 +31,8 @@ export interface DateRangePickerProps extends FieldTexts, DayLimits, Kept {
   defaultValue?: DayRange | null;
   /** Called when both days are complete, and with `null` when one of them or a part of it is deleted. */
   onChange?: (range: DayRange | null) => void;
+  /** The error of a range, `null` if it has none. */
+  validate?: (range: DayRange | null) => string | null | undefined;
   /** Named ranges, such as "Last 7 days"; the caller calculates their days. */
   presets?: readonly RangePreset[];
   /** The presets' accessible name. @default 'Ranges' */
@@ -39,19 +43,18 @@ export interface DateRangePickerProps extends FieldTexts, DayLimits, Kept {
  * A field for a range of days, both included, with typing, arrow keys, a calendar popover and presets. As with `DatePicker`, the
  * language determines format and calendar, and values are ISO 8601.
  */
-export function DateRangePicker(given: DateRangePickerProps) {
+export function DateRangePicker(given: Labeled<DateRangePickerProps>) {
   const {
     label,
     description,
     errorMessage,
     isInvalid,
-    isLabelHidden,
     necessity,
     presets = [],
     presetsLabel,
     ...rest
   } = useTexts('DateRangePicker', given);
-  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...props } = rest;
+  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, validate, ...props } = rest;
   const complete = useCompleteValue(value, defaultValue, onChange);
   const { start, end } = complete.value ?? {};
   const isEmpty = complete.value === null;
@@ -67,10 +70,11 @@ export function DateRangePicker(given: DateRangePickerProps) {
         minValue={readDay(minValue ?? null)}
         maxValue={readDay(maxValue ?? null)}
         isDateUnavailable={isDateField(isDateUnavailable)}
+        {...(validate && { validate: (days) => validate(days && writeRange(days)) })}
         isInvalid={isInvalid || Boolean(errorMessage) || undefined}
         className={css.field}
       >
-        <FieldLabel {...{ label, necessity, isLabelHidden }} />
+        <FieldLabel {...{ label, necessity }} />
         <Group className={css.box}>
           <div className={segmentsRow}>
             <DateSegments slot="start" onIncomplete={complete.markIncomplete} />

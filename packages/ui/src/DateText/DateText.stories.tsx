@@ -9,7 +9,7 @@ const at = '2026-11-21T16:05:00Z';
 const meta = preview.meta({
   title: 'Text/DateText',
   component: DateText,
-  args: { at },
+  args: { value: at },
   parameters: notes({
     dos: [
       'State the time zone of a deadline: a trading day closes in the same zone for everybody.',
@@ -26,14 +26,14 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={8} align="start">
-      <DateText at="2026-11-21" />
-      <DateText at={at} form="long" />
-      <DateText at={at} form="month" />
-      <DateText at={at} form="moment" />
-      <DateText at={at} form="moment" timeZone="Asia/Dubai" />
-      <DateText at={at} form="time" timeZone="Asia/Dubai" />
-      <DateText at={at} form="long" locale="de" />
-      <DateText at={at} form="long" locale="ar" />
+      <DateText value="2026-11-21" />
+      <DateText value={at} form="long" />
+      <DateText value={at} form="month" />
+      <DateText value={at} form="moment" />
+      <DateText value={at} form="moment" timeZone="Asia/Dubai" />
+      <DateText value={at} form="time" timeZone="Asia/Dubai" />
+      <DateText value={at} form="long" locale="de" />
+      <DateText value={at} form="long" locale="ar" />
     </Stack>
   ),
 });

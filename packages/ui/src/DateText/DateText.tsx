@@ -1,4 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
@@ -6,8 +7,8 @@ import { figure } from '../Figure/Figure.css.ts';
 import { writeDate, type DateForm } from './writeDate.ts';
 
 export interface DateTextProps extends ElementProps {
-  /** An ISO 8601 day or time: `2026-11-21`, `2026-11-21T16:05:00Z`. */
-  at: string;
+  /** A time, or an ISO 8601 day or time: `2026-11-21`, `2026-11-21T16:05:00Z`. */
+  value: string | Date;
   /** @default 'day' */
   form?: DateForm;
   /** IANA time zone for times, the same for every visitor; days have none. @default 'UTC' */
@@ -17,8 +18,10 @@ export interface DateTextProps extends ElementProps {
 }
 
 /** A day or time formatted in the reader's language, in a `<time>` element. An invalid date is shown unchanged. */
-export function DateText({ at, form = 'day', timeZone = 'UTC', locale, ...element }: DateTextProps) {
+export function DateText({ value, form = 'day', timeZone = 'UTC', locale, ...element }: DateTextProps) {
   const around = useLocale().locale;
+  requireProps('DateText', { value });
+  const at = isoOf(value);
   const text = writeDate(at, form, timeZone, locale ?? around);
   warnOnce(text === undefined, 'DateText got what is no ISO 8601 date. Write one such as 2026-11-21.', at);
   if (text === undefined) return at;
@@ -27,4 +30,10 @@ export function DateText({ at, form = 'day', timeZone = 'UTC', locale, ...elemen
       {text}
     </time>
   );
+}
+
+/** A date as ISO 8601; one that is invalid as it is. */
+export function isoOf(value: string | Date): string {
+  if (typeof value === 'string') return value;
+  return Number.isNaN(value.getTime()) ? String(value) : value.toISOString();
 }

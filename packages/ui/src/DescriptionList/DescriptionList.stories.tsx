@@ -8,12 +8,12 @@ import { Stack } from '../Stack/Stack.tsx';
 import { DescriptionList, type Description } from './DescriptionList.tsx';
 
 const account: readonly Description[] = [
-  { id: 'account', term: 'Account', value: 'DL-10-48213' },
-  { id: 'program', term: 'Program', value: '1-step evaluation, $10,000' },
-  { id: 'floor', term: 'Loss floor', value: '$9,680', note: 'Trails the highest closing balance, and never falls.' },
+  { id: 'account', label: 'Account', value: 'DL-10-48213' },
+  { id: 'program', label: 'Program', value: '1-step evaluation, $10,000' },
+  { id: 'floor', label: 'Loss floor', value: '$9,680', note: 'Trails the highest closing balance, and never falls.' },
   {
     id: 'identity',
-    term: 'Identity',
+    label: 'Identity',
     value: (
       <Badge tone="success" icon={check}>
         Confirmed
@@ -51,7 +51,7 @@ export const Spoken = meta.story({
   name: 'Gives every term its value and its note',
   tags: ['!visual'], // looks the same as States
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(account.map(({ term }) => term));
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(account.map(({ label }) => label));
     await expect(canvas.getAllByRole('definition')).toHaveLength(account.length + 1);
   },
 });

@@ -7,7 +7,7 @@ import * as css from './DescriptionList.css.ts';
 export interface Description {
   id: string;
   /** "Loss floor" */
-  term: ReactNode;
+  label: ReactNode;
   value: ReactNode;
   /** Small print, such as a condition of the value. */
   note?: ReactNode;
@@ -28,9 +28,9 @@ export function DescriptionList({ items, layout = 'rows', ...element }: Descript
   return (
     <div {...pickElementProps(element)} className={css.container}>
       <dl className={css.list[layout]}>
-        {items.map(({ id, term, value, note }) => (
+        {items.map(({ id, label, value, note }) => (
           <div key={id} className={css.item[layout]}>
-            <dt className={css.term}>{term}</dt>
+            <dt className={css.term}>{label}</dt>
             <dd className={css.value[layout]}>{value}</dd>
             {note && <dd className={css.note}>{note}</dd>}
           </div>

@@ -29,7 +29,7 @@ export const dialog = recipe({
     size: {
       sm: { maxInlineSize: 440 },
       md: { maxInlineSize: 640 },
-      full: { maxInlineSize: 1200, blockSize: `calc(100% - 2 * ${vars.space.s16})` },
+      lg: { maxInlineSize: 1200, blockSize: `calc(100% - 2 * ${vars.space.s16})` },
     },
   },
   defaultVariants: { size: 'md' },

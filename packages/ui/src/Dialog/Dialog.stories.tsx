@@ -103,7 +103,7 @@ export const Long = meta.story({
   name: 'Scrolls long content between title and buttons',
   args: {
     title: 'Legal & Disclosures',
-    size: 'full',
+    size: 'lg',
     children: Array.from({ length: 40 }, (_, index) => (
       <Text key={index} tone="muted">
         {index + 1}. All trading on Duneline is simulated. Payouts are a share of simulated profit and depend on the rules.

@@ -9,7 +9,7 @@ export interface DialogProps extends OverlayPanelProps {
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** Maximum width: 440, 640 or 1200 CSS pixels. @default 'md' */
-  size?: 'sm' | 'md' | 'full';
+  size?: 'sm' | 'md' | 'lg';
   /** Whether a press outside closes it; Escape always does. @default true */
   isDismissable?: boolean;
 }

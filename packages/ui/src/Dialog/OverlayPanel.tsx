@@ -8,12 +8,16 @@ import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './overlay.css.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
+/** What an open panel shows, also as a function of what it can do: to close itself. */
+export type PanelContent = ReactNode | ((panel: { close: () => void }) => ReactNode);
+
 export interface OverlayPanelProps extends ElementProps {
   /** The heading and accessible name. */
   title: string;
-  children: ReactNode;
-  /** Buttons at the bottom of the panel. */
-  actions?: ReactNode;
+  /** The content; a function receives `close`. */
+  children: PanelContent;
+  /** Buttons at the bottom of the panel; a function receives `close`. */
+  actions?: PanelContent;
   /** @default 'Close' */
   closeLabel?: string;
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
@@ -25,18 +29,23 @@ export function OverlayPanel(given: OverlayPanelProps) {
   const { title, children, actions, closeLabel = 'Close', role, ...element } = useTexts('Dialog', given);
   return (
     <Dialog {...pickElementProps(element)} role={role} className={css.panel}>
-      {({ close: dismiss }) => (
+      {(panel) => (
         <>
           <div className={css.header}>
             <Heading slot="title" level={2} className={css.title}>
               {title}
             </Heading>
-            <IconButton label={closeLabel} icon={close} onPress={dismiss} />
+            <IconButton aria-label={closeLabel} icon={close} onPress={panel.close} />
           </div>
-          <ScrollArea label={title}>{children}</ScrollArea>
-          {actions && <div className={css.footer}>{actions}</div>}
+          <ScrollArea label={title}>{show(children, panel)}</ScrollArea>
+          {actions && <div className={css.footer}>{show(actions, panel)}</div>}
         </>
       )}
     </Dialog>
   );
+}
+
+/** The content of an open panel. */
+export function show(content: PanelContent, panel: { close: () => void }): ReactNode {
+  return typeof content === 'function' ? content(panel) : content;
 }

@@ -40,7 +40,7 @@ export const States = meta.story({
         </ErrorState>
       </Card>
       <Card>
-        <ErrorState title="Your payouts did not load" onRetry={() => undefined} isRetrying>
+        <ErrorState title="Your payouts did not load" onRetry={() => undefined} isPending>
           The service did not answer within 10 s. Nothing is lost.
         </ErrorState>
       </Card>

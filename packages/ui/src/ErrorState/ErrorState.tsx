@@ -16,9 +16,9 @@ export interface ErrorStateProps extends ElementProps {
   /** @default 'Try again' */
   retryLabel?: string;
   /** A retry is in progress. */
-  isRetrying?: boolean;
+  isPending?: boolean;
   /** @default 'Trying again…' */
-  retryingLabel?: string;
+  pendingLabel?: string;
   /** An alternative, such as a link to the home page or to support. */
   action?: ReactNode;
   /** An id by which support can find the failure. */
@@ -41,8 +41,8 @@ const { ridge: missing } = duneLine(
 
 /** Replaces content that failed to load: says what happened, what is safe, and what to do. Announced when it appears. */
 export function ErrorState(given: ErrorStateProps) {
-  const { title, children, onRetry, isRetrying = false, action, reference, level = 3, ...words } = useTexts('ErrorState', given);
-  const { retryLabel = 'Try again', retryingLabel = 'Trying again…', referenceLabel = 'Reference' } = words;
+  const { title, children, onRetry, isPending = false, action, reference, level = 3, ...words } = useTexts('ErrorState', given);
+  const { retryLabel = 'Try again', pendingLabel = 'Trying again…', referenceLabel = 'Reference' } = words;
   const Title = `h${level}` as const;
   const isPage = level === 1;
   return (
@@ -63,7 +63,7 @@ export function ErrorState(given: ErrorStateProps) {
       {(onRetry || action) && (
         <div className={css.actions}>
           {onRetry && (
-            <Button size={isPage ? 'md' : 'sm'} isPending={isRetrying} pendingLabel={retryingLabel} onPress={onRetry}>
+            <Button size={isPage ? 'md' : 'sm'} {...{ isPending, pendingLabel }} onPress={onRetry}>
               {retryLabel}
             </Button>
           )}

@@ -43,10 +43,10 @@ describe('figures', () => {
     ['\u22123.0%', <Percent key="" percent={-3} digits={1} />],
     ['12,500', <NumberText key="" value={12_500} />],
     ['1.5 hours', <NumberText key="" value={1.5} unit="hour" />],
-    ['Nov 21, 2026', <DateText key="" at="2026-11-21" timeZone="America/New_York" />],
-    ['Nov 20, 2026', <DateText key="" at="2026-11-21T02:00:00Z" timeZone="America/New_York" />],
-    ['yesterday', <RelativeTime key="" at="2026-11-20T12:00:00Z" now={Date.parse('2026-11-21T16:00:00Z')} />],
-    ['now', <RelativeTime key="" at="2026-11-21T15:59:30Z" now={Date.parse('2026-11-21T16:00:00Z')} />],
+    ['Nov 21, 2026', <DateText key="" value="2026-11-21" timeZone="America/New_York" />],
+    ['Nov 20, 2026', <DateText key="" value="2026-11-21T02:00:00Z" timeZone="America/New_York" />],
+    ['yesterday', <RelativeTime key="" value="2026-11-20T12:00:00Z" now={Date.parse('2026-11-21T16:00:00Z')} />],
+    ['now', <RelativeTime key="" value="2026-11-21T15:59:30Z" now={Date.parse('2026-11-21T16:00:00Z')} />],
   ])('writes %s on the server and in the browser', async (text, element) => {
     expect(await takenOver(element)).toEqual({ server: text, browser: text });
     expect(console.error).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('figures', () => {
 describe('RelativeTime', () => {
   it('reads no clock on the server: the date stands there until the page runs', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T16:00:00Z'));
-    const element = <RelativeTime at="2026-11-21T13:00:00Z" />;
+    const element = <RelativeTime value="2026-11-21T13:00:00Z" />;
     renderToString(element);
     expect(clock).not.toHaveBeenCalled();
     expect(await takenOver(element)).toEqual({ server: 'Nov 21, 2026', browser: '3 hours ago' });
@@ -79,7 +79,7 @@ describe('RelativeTime', () => {
 
   it('goes on with the clock', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T16:00:00Z'), toFake: ['Date', 'setInterval', 'clearInterval'] });
-    const element = <RelativeTime at="2026-11-21T15:50:00Z" />;
+    const element = <RelativeTime value="2026-11-21T15:50:00Z" />;
     const root = await act(async () => {
       page.innerHTML = renderToString(element);
       return hydrateRoot(page, element);
@@ -95,7 +95,7 @@ describe('RelativeTime', () => {
 describe('DateText', () => {
   it('leaves what is no date as it came, and says so in development', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { browser } = await takenOver(<DateText at="soon" />);
+    const { browser } = await takenOver(<DateText value="soon" />);
     expect(browser).toBe('soon');
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('no ISO 8601 date'), 'soon');
   });

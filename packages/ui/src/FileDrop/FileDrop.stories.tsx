@@ -32,9 +32,9 @@ const meta = preview.meta({
   decorators: [narrowDecorator],
   args: {
     label: 'Proof of identity',
-    accept: ['application/pdf', 'image/jpeg', 'image/png'],
+    acceptedFileTypes: ['application/pdf', 'image/jpeg', 'image/png'],
     maxBytes: 10 * MEGABYTE,
-    isMultiple: true,
+    allowsMultiple: true,
     onChange: fn(),
   },
   parameters: notes({
@@ -80,7 +80,7 @@ export const States = meta.story({
   render: (args) => (
     <Stack gap={24}>
       <FileDrop {...args} description="All four corners must be seen." />
-      <FileDrop {...args} isMultiple={false} label="Picture" accept={['image/*']} necessity="optional" />
+      <FileDrop {...args} allowsMultiple={false} label="Picture" acceptedFileTypes={['image/*']} necessity="optional" />
       <FileDrop {...args} label="Proof of address" errorMessage="Add a bill of the last three months." />
       <FileDrop {...args} label="Proof of address" isDisabled description="Asked for after your identity is proved." />
     </Stack>
@@ -147,7 +147,7 @@ export const Pasted = meta.story({
 export const Browsed = meta.story({
   name: 'Takes what is browsed for; where one file is asked for, the next takes its place',
   tags: ['!visual'], // covered by the screenshots of States
-  args: { isMultiple: false },
+  args: { allowsMultiple: false },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of identity');
     await browse(input, passport);

@@ -5,9 +5,9 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { isBlank, warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
+import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
@@ -31,11 +31,11 @@ export interface FileDropProps extends FieldTexts, ElementProps<HTMLDivElement> 
   /** Called to retry a failed file; without it there is no retry button. */
   onRetry?: (file: File) => void;
   /** Media types and extensions as in HTML: `application/pdf`, `image/*`, `.csv`. @default any */
-  accept?: readonly string[];
+  acceptedFileTypes?: readonly string[];
   /** Maximum size of a file, in bytes. @default no limit */
   maxBytes?: number;
   /** Whether several files can be chosen; otherwise a new file replaces the first. */
-  isMultiple?: boolean;
+  allowsMultiple?: boolean;
   isDisabled?: boolean;
   isRequired?: boolean;
   /** Name for the surrounding form's data. */
@@ -50,7 +50,7 @@ const none = () => undefined;
  * files are listed with reason and advice. It shows the errors that its `Form` has for its name, and the browser's (spec §2: uploads of KYC
  * documents and media).
  */
-export function FileDrop(given: FileDropProps) {
+export function FileDrop(given: Labeled<FileDropProps>) {
   const {
     label,
     description,
@@ -66,15 +66,17 @@ export function FileDrop(given: FileDropProps) {
     value,
     defaultValue = [],
     onChange,
-    accept,
+    acceptedFileTypes: accept,
     maxBytes,
-    isMultiple = false,
+    allowsMultiple: isMultiple = false,
     isDisabled = false,
     isRequired = false,
     isInvalid = false,
-    isLabelHidden = false,
   } = rest;
-  warnOnce(isBlank(label), 'A field has an empty label. Give it words: nobody can tell which files it asks for.');
+  warnOnce(
+    label !== undefined && isBlank(label),
+    'A field has an empty label. Give it words: nobody can tell which files it asks for.',
+  );
   const says = { ...fileDropWords, ...words };
   const { locale } = useLocale();
   const id = useId();
@@ -112,19 +114,25 @@ export function FileDrop(given: FileDropProps) {
   return (
     <div
       {...pickElementProps(rest)}
+      aria-label={undefined}
+      aria-labelledby={undefined}
       aria-describedby={undefined}
       ref={useFieldRef(rest.ref)}
       className={css.field}
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || wrong ? true : undefined}
     >
-      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : css.label}>
-        {label}
-        {necessity && <span className={css.necessity}>{necessity}</span>}
-      </label>
+      {label !== undefined && (
+        <label htmlFor={id} className={css.label}>
+          {label}
+          {necessity && <span className={css.necessity}>{necessity}</span>}
+        </label>
+      )}
       <FileZone
         {...{ id, input, files, accept, isMultiple, isDisabled, isRequired, name }}
         isInvalid={isInvalid || Boolean(wrong)}
+        ariaLabel={rest['aria-label']}
+        labelledBy={rest['aria-labelledby']}
         describedBy={joinIds(
           rest['aria-describedby'],
           wrong && `${id}-error`,

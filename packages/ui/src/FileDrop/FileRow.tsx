@@ -48,7 +48,7 @@ export function FileRow({ file, state, locale, says, isDisabled, onRemove, onRet
           {says.retry}
         </Button>
       )}
-      <IconButton label={says.remove(file.name)} icon={close} isDisabled={isDisabled} onPress={onRemove} />
+      <IconButton aria-label={says.remove(file.name)} icon={close} isDisabled={isDisabled} onPress={onRemove} />
     </li>
   );
 

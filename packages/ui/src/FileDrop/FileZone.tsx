@@ -14,6 +14,8 @@ interface FileZoneProps {
   isRequired: boolean;
   isInvalid: boolean;
   name: string | undefined;
+  ariaLabel: string | undefined;
+  labelledBy: string | undefined;
   describedBy: string | undefined;
   invite: string;
   limits: string;
@@ -36,7 +38,7 @@ export function FileZone({
   onReset,
   ...rest
 }: FileZoneProps) {
-  const { name, describedBy, invite, limits, onInvalid } = rest;
+  const { name, ariaLabel, labelledBy, describedBy, invite, limits, onInvalid } = rest;
   const [isTarget, setIsTarget] = useState(false);
 
   useLayoutEffect(() => {
@@ -77,6 +79,8 @@ export function FileZone({
         required={isRequired && files.length === 0} // jsdom and old browsers cannot put files into it
         aria-required={isRequired || undefined}
         aria-invalid={isInvalid || undefined}
+        aria-label={ariaLabel}
+        aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         onInvalid={onInvalid}
         onChange={(event) => take(event.currentTarget.files)}

@@ -12,26 +12,35 @@ export interface FloatingCallProps extends ElementProps {
   children: ReactNode;
   /** One small `ButtonLink`. */
   action: ReactNode;
-  onDismiss: () => void;
+  onClose: () => void;
   /** Called when a pointer or the focus approaches the dismiss button, to load the code that stores the choice. */
-  onDismissIntent?: () => void;
+  onCloseIntent?: () => void;
   /** @default 'Dismiss' */
-  dismissLabel?: string;
+  closeLabel?: string;
   /** An icon for wide windows. @default a rising line */
   icon?: IconShape;
   /** The landmark's accessible name. @default 'Offer' */
-  label?: string;
+  'aria-label'?: string;
   /** Hidden and not focusable, but it can still be measured. */
   isAway?: boolean;
 }
 
 /** A call to action at the bottom of the window, after some scrolling. */
 export function FloatingCall(given: FloatingCallProps) {
-  const { children, action, onDismiss, onDismissIntent, icon = trend, isAway, ...rest } = useTexts('FloatingCall', given);
+  const {
+    children,
+    action,
+    onClose,
+    onCloseIntent,
+    closeLabel = 'Dismiss',
+    icon = trend,
+    isAway,
+    ...rest
+  } = useTexts('FloatingCall', given);
   return (
     <aside
       {...pickElementProps(rest)}
-      aria-label={rest.label ?? 'Offer'}
+      aria-label={rest['aria-label'] ?? 'Offer'}
       data-away={isAway || undefined}
       className={css.floating({ shape: 'call' })}
     >
@@ -40,13 +49,7 @@ export function FloatingCall(given: FloatingCallProps) {
       </span>
       <p className={css.words}>{children}</p>
       {action}
-      <IconButton
-        onPointerEnter={onDismissIntent}
-        onFocus={onDismissIntent}
-        label={rest.dismissLabel ?? 'Dismiss'}
-        icon={close}
-        onPress={onDismiss}
-      />
+      <IconButton onPointerEnter={onCloseIntent} onFocus={onCloseIntent} aria-label={closeLabel} icon={close} onPress={onClose} />
     </aside>
   );
 }

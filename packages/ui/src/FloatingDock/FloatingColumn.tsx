@@ -13,7 +13,7 @@ export interface FloatingColumnProps extends ElementProps {
   /** @default 'Chat' */
   chatLabel?: string;
   /** The landmark's accessible name. @default 'Contact' */
-  label?: string;
+  'aria-label'?: string;
   /** @default '(opens in a new tab)' */
   newTabLabel?: string;
   /** Hidden and not focusable, but it can still be measured. */
@@ -23,11 +23,19 @@ export interface FloatingColumnProps extends ElementProps {
 /** Contact channels as icons at the edge of the window, over the page's gutter. */
 export function FloatingColumn(given: FloatingColumnProps) {
   requireProps('FloatingColumn', { ways: given.ways });
-  const { ways, onChat, chatLabel, label, newTabLabel, isAway, ...element } = useTexts('FloatingColumn', given);
+  const {
+    ways,
+    onChat,
+    chatLabel,
+    newTabLabel,
+    isAway,
+    'aria-label': name = 'Contact',
+    ...element
+  } = useTexts('FloatingColumn', given);
   return (
     <aside
       {...pickElementProps(element)}
-      aria-label={label ?? 'Contact'}
+      aria-label={name}
       data-away={isAway || undefined}
       className={css.floating({ shape: 'column' })}
     >

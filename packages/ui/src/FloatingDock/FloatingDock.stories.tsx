@@ -20,7 +20,7 @@ const action = (
 );
 const call = (
   <FloatingCall
-    onDismiss={fn()}
+    onClose={fn()}
     action={
       <ButtonLink size="sm" href="#checkout">
         {t.callAction}
@@ -31,7 +31,7 @@ const call = (
   </FloatingCall>
 );
 
-const card: FloatingDockProps = { shape: 'card', ways, action, onDismiss: fn(), onChat: fn(), onDismissIntent: fn() };
+const card: FloatingDockProps = { shape: 'card', ways, action, onClose: fn(), onChat: fn(), onCloseIntent: fn() };
 
 const meta = preview.meta({
   title: 'Marketing/FloatingDock',
@@ -76,8 +76,8 @@ export const States = meta.story({
     await expect(canvas.getByRole('complementary', { name: 'Talk to us' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-    await expect(args.onDismissIntent).toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onCloseIntent).toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Dismiss' }).blur();
   },
 });

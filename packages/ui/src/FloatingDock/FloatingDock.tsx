@@ -14,26 +14,26 @@ import { ContactLink } from './ContactLink.tsx';
 import type { FloatingColumnProps } from './FloatingColumn.tsx';
 import * as css from './floating.css.ts';
 
-export interface FloatingDockProps extends FloatingColumnProps {
+export interface FloatingDockProps extends Omit<FloatingColumnProps, 'aria-label'> {
   /** A bar at the bottom of a small window, or a card in the corner of a wide one. */
   shape: 'bar' | 'card';
   /** The accessible name, and the card's first line. @default 'Talk to us' */
   label?: string;
   /** One `ButtonLink`, such as "Start Challenge". */
   action: ReactNode;
-  onDismiss: () => void;
+  onClose: () => void;
   /** Called when a pointer or the focus approaches the dismiss button, to load the code that stores the choice. */
-  onDismissIntent?: () => void;
+  onCloseIntent?: () => void;
   /** @default 'Dismiss' */
-  dismissLabel?: string;
+  closeLabel?: string;
 }
 
 /** Contact channels and one action, until dismissed. */
 export function FloatingDock(given: FloatingDockProps) {
   requireProps('FloatingDock', { ways: given.ways });
-  const { shape, label = 'Talk to us', ways, action, onDismiss, ...rest } = useTexts('FloatingDock', given);
-  const intent = { onPointerEnter: rest.onDismissIntent, onFocus: rest.onDismissIntent };
-  const dismiss = <IconButton {...intent} label={rest.dismissLabel ?? 'Dismiss'} icon={close} onPress={onDismiss} />;
+  const { shape, label = 'Talk to us', ways, action, onClose, ...rest } = useTexts('FloatingDock', given);
+  const intent = { onPointerEnter: rest.onCloseIntent, onFocus: rest.onCloseIntent };
+  const dismiss = <IconButton {...intent} aria-label={rest.closeLabel ?? 'Dismiss'} icon={close} onPress={onClose} />;
   const place = {
     ...pickElementProps(rest),
     'aria-label': label,

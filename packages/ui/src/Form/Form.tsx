@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form as FormElement } from 'react-aria-components/Form';
 import { form } from './Form.css.ts';
+import { FormErrors } from './FormErrors.ts';
 
 export interface FormProps {
   children: ReactNode;
@@ -47,7 +48,7 @@ export function Form({
         })
       }
     >
-      {children}
+      <FormErrors value={validationErrors}>{children}</FormErrors>
     </FormElement>
   );
 }

@@ -50,10 +50,7 @@ const meta = preview.meta({
   decorators: [narrowDecorator],
   args: { validationErrors: errors },
   parameters: notes({
-    dos: [
-      'Put it first in the form, with the same errors as the Form.',
-      'Write errors that can be understood without the field.',
-    ],
+    dos: ['Put it first in the form, whose errors it takes.', 'Write errors that can be understood without the field.'],
     donts: [
       'Not for a form of one or two fields.',
       'For a problem without a field ("The service does not respond.") use an Alert.',
@@ -70,7 +67,7 @@ export const States = meta.story({
   render: function Sent(args) {
     return (
       <Form aria-label="Payout" validationErrors={args.validationErrors}>
-        <FormSummary {...args} />
+        <FormSummary />
         {fields}
       </Form>
     );

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
-import { requireProps } from '../dev/requireProps.ts';
+import { useContext, useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
 import { alert, icon, words } from '../Alert/Alert.css.ts';
+import { FormErrors } from '../Form/FormErrors.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { warning } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
@@ -13,21 +13,22 @@ import * as css from './FormSummary.css.ts';
 
 export interface FormSummaryProps extends ElementProps {
   /**
-   * Errors by field name or element id, in the order of the fields: the same object that `Form` takes. Nothing is shown without
-   * errors.
+   * Errors by field name or element id, in the order of the fields. Nothing is shown without errors. @default those of the `Form`
    */
-  validationErrors: Readonly<Record<string, string | string[]>>;
+  validationErrors?: Readonly<Record<string, string | string[]>>;
   /** @default 'Check these fields' */
   title?: string;
 }
+
+const none = {};
 
 /**
  * Lists all errors of a form as links to their fields, at the top of the form. It is focused when it appears after a submission,
  * and after each further one that fails, but never while the user corrects fields.
  */
 export function FormSummary(given: FormSummaryProps) {
-  requireProps('FormSummary', { validationErrors: given.validationErrors });
-  const { validationErrors } = given;
+  const ofForm = useContext(FormErrors);
+  const validationErrors = given.validationErrors ?? ofForm ?? none;
   const hasErrors = Object.keys(validationErrors).length > 0;
   const place = useRef<HTMLSpanElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -61,12 +62,17 @@ export function FormSummary(given: FormSummaryProps) {
     <>
       {/* Always there, to find the form. */}
       <span ref={place} hidden />
-      {hasErrors && <Shown {...given} section={section} />}
+      {hasErrors && <Shown {...given} {...{ validationErrors, section }} />}
     </>
   );
 }
 
-function Shown({ section, ...given }: FormSummaryProps & { readonly section: RefObject<HTMLElement | null> }) {
+interface ShownProps extends FormSummaryProps {
+  readonly validationErrors: NonNullable<FormSummaryProps['validationErrors']>;
+  readonly section: RefObject<HTMLElement | null>;
+}
+
+function Shown({ section, ...given }: ShownProps) {
   const { validationErrors, title = 'Check these fields', ref, ...element } = useTexts('FormSummary', given);
   const titleId = useId();
   useGivenRef(ref, section);

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     label: 'Daily loss used',
     value: 124,
-    max: 532,
+    maxValue: 532,
     warnFrom: 400,
     figure: '23%',
     text: '$124 of $532, $408 left, simulated',
@@ -26,17 +26,17 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, 240px)', gap: 48 }}>
-      <Gauge label="Risk today" value={0} max={532} figure="0%" text="nothing of $532 is used, simulated" />
-      <Gauge label="Daily loss used" value={124} max={532} warnFrom={400} figure="23%" text="$408 of $532 left, simulated" />
+      <Gauge label="Risk today" value={0} maxValue={532} figure="0%" text="nothing of $532 is used, simulated" />
+      <Gauge label="Daily loss used" value={124} maxValue={532} warnFrom={400} figure="23%" text="$408 of $532 left, simulated" />
       <Gauge
         label="Daily loss used"
         value={470}
-        max={532}
+        maxValue={532}
         warnFrom={400}
         figure="88%"
         text="near the limit: $62 left, simulated"
       />
-      <Gauge label="Daily loss used" value={700} max={532} warnFrom={400} figure="100%" text="limit breached, simulated" />
+      <Gauge label="Daily loss used" value={700} maxValue={532} warnFrom={400} figure="100%" text="limit breached, simulated" />
     </div>
   ),
 });

@@ -7,11 +7,11 @@ import * as css from './Gauge.css.ts';
 export interface GaugeProps extends ElementProps {
   /** The accessible name: "Daily loss used". */
   label: string;
-  /** The value, in the unit of `min` and `max`; values outside are clamped. */
+  /** The value, in the unit of `minValue` and `maxValue`; values outside are clamped. */
   value: number;
   /** @default 0 */
-  min?: number;
-  max: number;
+  minValue?: number;
+  maxValue: number;
   /** From this value on the stroke changes color and pattern. Also mention it in `text`. */
   warnFrom?: number;
   /** The figure in the middle: "62%". */
@@ -24,8 +24,17 @@ export interface GaugeProps extends ElementProps {
 const ARC = 'M8 84A72 72 0 0 1 152 84';
 
 /** A half-circle gauge of a value between two limits. */
-export function Gauge({ label, value, min = 0, max, warnFrom = Infinity, figure, text, ...element }: GaugeProps) {
-  warnOnce(max <= min, 'A Gauge has no span: its max must be greater than its min.', { label, min, max });
+export function Gauge({
+  label,
+  value,
+  minValue: min = 0,
+  maxValue: max,
+  warnFrom = Infinity,
+  figure,
+  text,
+  ...element
+}: GaugeProps) {
+  warnOnce(max <= min, 'A Gauge has no span: its maxValue must be greater than its minValue.', { label, min, max });
   const kept = Math.min(Math.max(value, min), max);
   const share = max > min ? ((kept - min) / (max - min)) * 100 : 0;
   const tone = value >= max ? 'full' : value >= warnFrom ? 'near' : 'calm';

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
-import type { Gap } from '../theme/space.ts';
+import { stepOf, type Gap } from '../theme/steps.ts';
 import { grid } from './Grid.css.ts';
 
 interface Common extends ElementProps {
   children: ReactNode;
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** Space between the cells in CSS pixels. @default 16 */
+  /** Space between the cells in CSS pixels, or by name: `xs` 4, `sm` 8, `md` 16, `lg` 24, `xl` 32. @default 16 */
   gap?: Gap;
   /** Vertical alignment within a row. @default 'stretch' */
   align?: 'start' | 'center' | 'stretch';
@@ -34,11 +34,11 @@ export type GridProps = Counted | Fitted;
 
 /** Cells of equal width, in rows. */
 export function Grid({ children, as: Element = 'div', gap, align, columns, phoneColumns, least, ...element }: GridProps) {
-  warnUnknownVariant('Grid', grid, { gap, align, columns, phoneColumns, least });
+  warnUnknownVariant('Grid', grid, { gap: stepOf(gap), align, columns, phoneColumns, least });
   return (
     <Element
       {...pickElementProps(element)}
-      className={grid({ gap, align, columns, phoneColumns: columns && (phoneColumns ?? 1), least })}
+      className={grid({ gap: stepOf(gap), align, columns, phoneColumns: columns && (phoneColumns ?? 1), least })}
       role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
     >
       {children}

@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Blocks/HallOfFame',
   component: HallOfFame,
   args: {
-    label: 'Hall of fame',
+    'aria-label': 'Hall of fame',
     details: ['Time to fund', 'Streak'],
     largestLabel: 'Largest payout',
     note: 'Sample data, simulated accounts',

@@ -25,7 +25,7 @@ export interface HallEntry {
 
 export interface HallOfFameProps extends ElementProps {
   /** The list's accessible name: "Hall of fame". */
-  label: string;
+  'aria-label': string;
   entries: readonly HallEntry[];
   /** Labels of the details: "Time", "Streak". */
   details: readonly string[];
@@ -40,12 +40,20 @@ export interface HallOfFameProps extends ElementProps {
 /** Traders by their largest payout, with bars on a common scale. */
 export function HallOfFame(given: HallOfFameProps) {
   requireProps('HallOfFame', { details: given.details, entries: given.entries });
-  const { label, entries, details, largestLabel, note, verifiedLabel = 'Verified', ...element } = useTexts('HallOfFame', given);
+  const {
+    'aria-label': listName,
+    entries,
+    details,
+    largestLabel,
+    note,
+    verifiedLabel = 'Verified',
+    ...element
+  } = useTexts('HallOfFame', given);
   const sorted = entries.toSorted((a, b) => b.largest.value - a.largest.value);
   const most = sorted[0]?.largest.value ?? 0;
   return (
     <div {...pickElementProps(element)} className={css.block}>
-      <ol role="list" className={css.list} aria-label={label}>
+      <ol role="list" className={css.list} aria-label={listName}>
         {sorted.map(({ id, name, place, account, details: values, largest, isVerified }) => {
           const end = `${most > 0 ? Math.round((largest.value / most) * 100) : 0}%`;
           return (

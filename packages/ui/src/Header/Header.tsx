@@ -35,7 +35,7 @@ export interface HeaderProps extends ElementProps {
   /** Id of the current page's link; a router's link detects it itself. */
   current?: string;
   /** The navigation's accessible name. @default 'Main' */
-  label?: string;
+  'aria-label'?: string;
   /** @default '(opens in a new tab)' */
   newTabLabel?: string;
   /** At the end, from md on: the theme toggle and one outlined button. */
@@ -54,7 +54,15 @@ export interface HeaderProps extends ElementProps {
 /** The sticky header: 64 CSS pixels high, 72 from md on; a line at its bottom shows the reading progress. */
 export function Header(given: HeaderProps) {
   requireProps('Header', { links: given.links });
-  const { name, homeHref = '/', homeRef, links, render, ...rest } = useTexts('Header', given);
+  const {
+    name,
+    homeHref = '/',
+    homeRef,
+    links,
+    render,
+    'aria-label': navigationName = 'Main',
+    ...rest
+  } = useTexts('Header', given);
   const renderAnchor = useRenderLink(render);
   const renderLink = ({ id, href, label, isExternal }: HeaderLink) =>
     isExternal ? (
@@ -75,7 +83,7 @@ export function Header(given: HeaderProps) {
           'aria-label': rest.homeLabel ?? `${name}, home`,
           children: <Logo name={name} />,
         })}
-        <nav aria-label={rest.label ?? 'Main'} className={css.navigation}>
+        <nav aria-label={navigationName} className={css.navigation}>
           <ul role="list" className={css.links}>
             {groupLinks(links).map(([first, ...below]) => (
               <li key={first.id}>

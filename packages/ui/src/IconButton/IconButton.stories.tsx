@@ -20,10 +20,10 @@ const meta = preview.meta({
 export const Looks = meta.story({
   render: () => (
     <Inline>
-      <IconButton label="Close" icon={close} />
-      <IconButton label="Menu" icon={menu} variant="secondary" />
-      <IconButton label="Copy" icon={copy} size="sm" variant="secondary" />
-      <IconButton label="Use the dark theme" icon={moon} isDisabled />
+      <IconButton aria-label="Close" icon={close} />
+      <IconButton aria-label="Menu" icon={menu} variant="secondary" />
+      <IconButton aria-label="Copy" icon={copy} size="sm" variant="secondary" />
+      <IconButton aria-label="Use the dark theme" icon={moon} isDisabled />
     </Inline>
   ),
 });
@@ -31,7 +31,7 @@ export const Looks = meta.story({
 export const Named = meta.story({
   name: 'Has a name, and is 44 pixels square',
   tags: ['!visual'], // covered by the screenshots of Looks
-  args: { label: 'Close', icon: close, onPress: fn() },
+  args: { 'aria-label': 'Close', icon: close, onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Close' });
     await expect(button.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
@@ -45,9 +45,9 @@ export const InTooltip = meta.story({
   tags: ['!visual'], // covered by the screenshots of Tooltip
   render: () => (
     <Inline>
-      <IconButton label="Menu" icon={menu} />
+      <IconButton aria-label="Menu" icon={menu} />
       <Tooltip content="The link of this page">
-        <IconButton label="Copy" icon={copy} />
+        <IconButton aria-label="Copy" icon={copy} />
       </Tooltip>
     </Inline>
   ),

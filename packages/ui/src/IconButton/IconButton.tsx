@@ -8,7 +8,7 @@ type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
 
 export interface IconButtonProps extends NativeProps {
   /** The action: the accessible name, and the browser's tooltip. */
-  label: string;
+  'aria-label': string;
   /** Replaces the label as the browser's tooltip; `''` for none, such as inside a `Tooltip`. */
   title?: string | undefined;
   icon: IconShape;
@@ -22,13 +22,22 @@ export interface IconButtonProps extends NativeProps {
 }
 
 /** A button with an icon and an accessible name. */
-export function IconButton({ label, title = label, icon, variant, size, isDisabled, onPress, ...props }: IconButtonProps) {
+export function IconButton({
+  'aria-label': name,
+  title = name,
+  icon,
+  variant,
+  size,
+  isDisabled,
+  onPress,
+  ...props
+}: IconButtonProps) {
   return (
     <button
       type="button"
       {...props}
       className={css.iconButton({ variant, size })}
-      aria-label={label}
+      aria-label={name}
       title={title || undefined}
       disabled={isDisabled}
       onClick={(event) => {

@@ -14,7 +14,7 @@ export const inline = recipe({
     },
     justify: {
       start: {},
-      between: { justifyContent: 'space-between' },
+      'space-between': { justifyContent: 'space-between' },
       center: { justifyContent: 'center' },
       end: { justifyContent: 'flex-end' },
     },

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={32}>
-      <Inline justify="between" align="end">
+      <Inline justify="space-between" align="end">
         <Heading level={2}>Why traders choose Duneline</Heading>
         <Button size="sm">See all</Button>
       </Inline>

@@ -19,7 +19,7 @@ const order = {
 const meta = preview.meta({
   title: 'Data/JsonView',
   component: JsonView,
-  args: { label: 'The order as JSON', value: order },
+  args: { 'aria-label': 'The order as JSON', value: order },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>

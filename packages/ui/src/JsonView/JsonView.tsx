@@ -4,7 +4,7 @@ import * as css from './JsonView.css.ts';
 
 export interface JsonViewProps extends ElementProps<HTMLDivElement> {
   /** The accessible name. */
-  label: string;
+  'aria-label': string;
   /** Any value that JSON can hold. */
   value: unknown;
   /** How many levels are open at first. @default 1 */
@@ -12,10 +12,10 @@ export interface JsonViewProps extends ElementProps<HTMLDivElement> {
 }
 
 /** A JSON value as nested lists that open and close. Native elements: it works before scripts load, and the browser's search opens it. */
-export function JsonView({ label, value, openLevels = 1, ...element }: JsonViewProps) {
+export function JsonView({ value, openLevels = 1, ...element }: JsonViewProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields
-    <div {...pickElementProps(element)} role="group" aria-label={label} className={css.view} translate="no">
+    <div {...pickElementProps(element)} role="group" className={css.view} translate="no">
       {isNested(value) ? <Entries value={value} openLevels={openLevels} /> : <Scalar value={value} />}
     </div>
   );

@@ -23,7 +23,7 @@ const meta = preview.meta({
   }),
 });
 
-const texts = { Breadcrumbs: { label: 'مسار الصفحة' }, SearchField: { clearLabel: 'مسح' } };
+const texts = { Breadcrumbs: { 'aria-label': 'مسار الصفحة' }, SearchField: { clearLabel: 'مسح' } };
 
 export const Arabic = meta.story({
   name: 'Supplies language, numerals and texts',
@@ -33,7 +33,7 @@ export const Arabic = meta.story({
     <KitProvider {...args}>
       <Stack gap={16}>
         <Breadcrumbs items={[{ label: 'الرئيسية', href: '#home' }]} current="الأسعار" />
-        <SearchField label="بحث" defaultValue="DL-482" />
+        <SearchField aria-label="بحث" defaultValue="DL-482" />
         <Text>
           <Money cents={9_900} />
         </Text>

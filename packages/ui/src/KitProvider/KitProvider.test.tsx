@@ -22,12 +22,12 @@ it('formats money in its language, with its numerals', () => {
 });
 
 it('supplies built-in texts; a prop of a component takes precedence', () => {
-  const texts = { SearchField: { clearLabel: 'مسح' }, Breadcrumbs: { label: 'المسار' } };
+  const texts = { SearchField: { clearLabel: 'مسح' }, Breadcrumbs: { 'aria-label': 'المسار' } };
   const html = renderToString(
     <KitProvider texts={texts}>
-      <SearchField label="بحث" defaultValue="DL" />
+      <SearchField aria-label="بحث" defaultValue="DL" />
       <Breadcrumbs items={[]} />
-      <Breadcrumbs items={[]} label="الصفحات" />
+      <Breadcrumbs items={[]} aria-label="الصفحات" />
     </KitProvider>,
   );
   expect(html).toContain('aria-label="مسح"');
@@ -35,9 +35,24 @@ it('supplies built-in texts; a prop of a component takes precedence', () => {
   expect(html).toContain('aria-label="الصفحات"');
 });
 
+it('keeps its text where a component is given none', () => {
+  const html = renderToString(
+    <KitProvider texts={{ SearchField: { clearLabel: 'مسح' } }}>
+      <SearchField label="بحث" defaultValue="DL" {...({ clearLabel: undefined } as object)} />
+    </KitProvider>,
+  );
+  expect(html).toContain('aria-label="مسح"');
+});
+
 it('completes words that a component was given with those of the provider', () => {
   const table = (
-    <Table caption="Orders" columns={[{ id: 'id', label: 'Id', cell: () => '' }]} rows={['1']} rowKey={String} isSelectable />
+    <Table
+      aria-label="Orders"
+      columns={[{ id: 'id', label: 'Id', cell: () => '' }]}
+      rows={['1']}
+      rowKey={String}
+      selectionMode="multiple"
+    />
   );
   const texts = { Table: { words: { selectAll: 'حدد الكل' } } };
   expect(renderToString(<KitProvider texts={texts}>{table}</KitProvider>)).toContain('حدد الكل');

@@ -1,3 +1,4 @@
+import type { AlertProps } from '../Alert/Alert.tsx';
 import type { AlertDialogProps } from '../AlertDialog/AlertDialog.tsx';
 import type { AppShellProps } from '../AppShell/AppShell.tsx';
 import type { BannerProps } from '../Banner/Banner.tsx';
@@ -54,15 +55,16 @@ import type { TableWords } from '../Table/TableWords.ts';
  * `Select` also for `MultiSelect`. A `PasswordField` has the texts of `TextField`.
  */
 export interface KitTexts {
+  readonly Alert: Pick<AlertProps, 'closeLabel'>;
   readonly AlertDialog: Pick<AlertDialogProps, 'cancelLabel'>;
   readonly AppShell: Pick<AppShellProps, 'words'>;
-  readonly Banner: Pick<BannerProps, 'closeLabel' | 'label'>;
-  readonly Breadcrumbs: Pick<BreadcrumbsProps, 'label'>;
+  readonly Banner: Pick<BannerProps, 'closeLabel' | 'aria-label'>;
+  readonly Breadcrumbs: Pick<BreadcrumbsProps, 'aria-label'>;
   readonly Button: Pick<ButtonProps, 'pendingLabel'>;
   readonly ButtonLink: Pick<ButtonLinkProps, 'newTabLabel'>;
   readonly ColorField: Pick<ColorFieldProps, 'words'>;
   readonly ComboBox: Pick<ComboBoxProps, 'emptyLabel' | 'loadingLabel'>;
-  readonly CommandPalette: Pick<CommandPaletteProps, 'label' | 'searchLabel' | 'recentLabel' | 'emptyLabel' | 'countLabel'>;
+  readonly CommandPalette: Pick<CommandPaletteProps, 'aria-label' | 'searchLabel' | 'recentLabel' | 'emptyLabel' | 'countLabel'>;
   readonly Comparison: Pick<ComparisonProps, 'words'>;
   readonly CookieBanner: Pick<CookieBannerProps, 'words'>;
   readonly CookieChoices: Pick<CookieChoicesProps, 'saveLabel'>;
@@ -70,15 +72,15 @@ export interface KitTexts {
   readonly DateRangePicker: Pick<DateRangePickerProps, 'presetsLabel'>;
   readonly Dialog: Pick<DialogProps, 'closeLabel'>;
   readonly DonutChart: Pick<DonutChartProps, 'othersLabel'>;
-  readonly ErrorState: Pick<ErrorStateProps, 'retryLabel' | 'retryingLabel' | 'referenceLabel'>;
+  readonly ErrorState: Pick<ErrorStateProps, 'retryLabel' | 'pendingLabel' | 'referenceLabel'>;
   readonly FileDrop: Pick<FileDropProps, 'words'>;
-  readonly FloatingCall: Pick<FloatingCallProps, 'dismissLabel' | 'label'>;
-  readonly FloatingColumn: Pick<FloatingColumnProps, 'chatLabel' | 'label' | 'newTabLabel'>;
-  readonly FloatingDock: Pick<FloatingDockProps, 'label' | 'dismissLabel' | 'newTabLabel'>;
+  readonly FloatingCall: Pick<FloatingCallProps, 'closeLabel' | 'aria-label'>;
+  readonly FloatingColumn: Pick<FloatingColumnProps, 'chatLabel' | 'aria-label' | 'newTabLabel'>;
+  readonly FloatingDock: Pick<FloatingDockProps, 'label' | 'closeLabel' | 'newTabLabel'>;
   readonly Footer: Pick<FooterProps, 'newTabLabel'>;
   readonly FormSummary: Pick<FormSummaryProps, 'title'>;
   readonly HallOfFame: Pick<HallOfFameProps, 'verifiedLabel'>;
-  readonly Header: Pick<HeaderProps, 'label' | 'menuLabel' | 'newTabLabel'>;
+  readonly Header: Pick<HeaderProps, 'aria-label' | 'menuLabel' | 'newTabLabel'>;
   readonly Hero: Pick<HeroProps, 'pauseLabel' | 'playLabel'>;
   readonly Leaderboard: Pick<LeaderboardProps, 'words'>;
   readonly LegalPanel: Pick<LegalPanelProps, 'title'>;
@@ -88,9 +90,9 @@ export interface KitTexts {
   readonly Marquee: Pick<MarqueeProps, 'pauseLabel' | 'playLabel'>;
   readonly NumberField: Pick<NumberFieldProps, 'increaseLabel' | 'decreaseLabel'>;
   readonly OfflineNotice: Pick<OfflineNoticeProps, 'title'>;
-  readonly Pagination: Pick<PaginationProps, 'label' | 'previousLabel' | 'nextLabel' | 'pageLabel' | 'summary'>;
+  readonly Pagination: Pick<PaginationProps, 'aria-label' | 'previousLabel' | 'nextLabel' | 'pageLabel' | 'summary'>;
   readonly PlanCard: Pick<PlanCardProps, 'oldPriceLabel'>;
-  readonly PromoBar: Pick<PromoBarProps, 'label' | 'dismissLabel'>;
+  readonly PromoBar: Pick<PromoBarProps, 'aria-label' | 'closeLabel'>;
   readonly ReferralLink: Pick<ReferralLinkProps, 'label' | 'words'>;
   readonly ReorderList: Pick<ReorderListProps, 'moveLabel'>;
   readonly RotatingStatsBand: Pick<RotatingStatsBandProps, 'pauseLabel' | 'playLabel' | 'positionLabel'>;
@@ -101,7 +103,7 @@ export interface KitTexts {
   readonly TestimonialCarousel: Pick<TestimonialCarouselProps, 'words'>;
   readonly TextArea: Pick<TextAreaProps, 'leftLabel'>;
   readonly TextField: Pick<TextFieldProps, 'revealLabel' | 'concealLabel'>;
-  readonly ToastRegion: Pick<ToastRegionProps, 'label' | 'closeLabel'>;
+  readonly ToastRegion: Pick<ToastRegionProps, 'aria-label' | 'closeLabel'>;
   /** Every chart. */
   readonly Chart: { words?: Partial<ChartWords> };
   /** `Table` and `VirtualTable`. */

@@ -18,8 +18,12 @@ export function useTexts<Props extends object>(component: string, props: Props):
   const texts = useContext(KitContext).texts[component];
   if (!texts) return props;
   const words = 'words' in texts && { words: { ...wordsOf(texts), ...wordsOf(props) } };
-  return { ...texts, ...props, ...words };
+  return { ...texts, ...withoutUndefined(props), ...words };
 }
+
+/** A prop that is passed as `undefined` is none: the text of the provider remains. */
+const withoutUndefined = <Props extends object>(props: Props) =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Props;
 
 const wordsOf = (props: object) => ('words' in props ? (props.words as object) : undefined);
 

@@ -29,8 +29,8 @@ const meta = preview.meta({
   title: 'Blocks/KycStepper',
   component: KycStepper,
   args: {
-    label: 'Verification',
-    steps,
+    'aria-label': 'Verification',
+    items: steps,
   },
   decorators: [
     (Story) => (

@@ -23,8 +23,8 @@ export interface KycStep {
 
 export interface KycStepperProps extends ElementProps {
   /** The list's accessible name: "Verification". */
-  label: string;
-  steps: readonly KycStep[];
+  'aria-label': string;
+  items: readonly KycStep[];
 }
 
 const badges: Readonly<Record<KycState, { tone: 'neutral' | 'accent' | 'info' | 'success' | 'danger'; icon?: IconShape }>> = {
@@ -36,11 +36,11 @@ const badges: Readonly<Record<KycState, { tone: 'neutral' | 'accent' | 'info' | 
 };
 
 /** The documents that a payout requires, with their states and next actions. */
-export function KycStepper({ label, steps, ...element }: KycStepperProps) {
-  requireProps('KycStepper', { steps });
+export function KycStepper({ items, ...element }: KycStepperProps) {
+  requireProps('KycStepper', { items });
   return (
-    <ol {...pickElementProps(element)} role="list" className={css.list} aria-label={label}>
-      {steps.map(({ id, title, state, stateLabel, text, content }) => (
+    <ol {...pickElementProps(element)} role="list" className={css.list}>
+      {items.map(({ id, title, state, stateLabel, text, content }) => (
         <li
           key={id}
           className={css.step}

@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: 'Blocks/Leaderboard',
   component: Leaderboard,
   args: {
-    caption: 'Leaderboard, November',
+    'aria-label': 'Leaderboard, November',
     columns: [
       { id: 'profit', label: 'Profit' },
       { id: 'payout', label: 'Paid out' },

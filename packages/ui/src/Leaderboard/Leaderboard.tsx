@@ -14,13 +14,13 @@ import { sortRows, type LeaderboardRow, type LeaderboardSort } from './sortRows.
 
 export interface LeaderboardProps extends ElementProps {
   /** The table's accessible name: "Leaderboard, November". */
-  caption: string;
+  'aria-label': string;
   columns: readonly { readonly id: string; readonly label: string }[];
   rows: readonly LeaderboardRow[];
   /** The ranking, if the page controls it. */
-  sort?: LeaderboardSort;
+  sortDescriptor?: LeaderboardSort;
   /** @default the first column, descending */
-  defaultSort?: LeaderboardSort;
+  defaultSortDescriptor?: LeaderboardSort;
   onSortChange?: (sort: LeaderboardSort) => void;
   /** "Simulated results" */
   note: string;
@@ -41,9 +41,11 @@ const english: LeaderboardWords = { rank: 'Rank', trader: 'Trader', own: 'You' }
 /** A ranking that can be sorted by any column and marks the reader's own row. */
 export function Leaderboard(given: LeaderboardProps) {
   requireProps('Leaderboard', { columns: given.columns, rows: given.rows });
-  const { caption, columns, rows, note, words, isPending, ...state } = useTexts('Leaderboard', given);
-  const [own, setOwn] = useState<LeaderboardSort>(state.defaultSort ?? { column: columns[0]?.id ?? '', direction: 'descending' });
-  const sort = state.sort ?? own;
+  const { 'aria-label': caption, columns, rows, note, words, isPending, ...state } = useTexts('Leaderboard', given);
+  const [own, setOwn] = useState<LeaderboardSort>(
+    state.defaultSortDescriptor ?? { column: columns[0]?.id ?? '', direction: 'descending' },
+  );
+  const sort = state.sortDescriptor ?? own;
   const says = { ...english, ...words };
   const sortBy = (column: string) => {
     const isTurned = sort.column === column && sort.direction === 'descending';

@@ -26,7 +26,7 @@ const images: readonly LightboxImage[] = [
 const meta = preview.meta({
   title: 'Overlays/Lightbox',
   component: Lightbox,
-  args: { label: 'Payout proof', images, index: undefined, onIndexChange: fn() },
+  args: { 'aria-label': 'Payout proof', images, index: undefined, onIndexChange: fn() },
   render: (args) => <Opener {...args} />,
   parameters: {
     picture: 'page',

@@ -23,7 +23,7 @@ export interface LightboxImage {
 
 export interface LightboxProps extends ElementProps {
   /** The accessible name: "Payout proof". */
-  label: string;
+  'aria-label': string;
   images: readonly LightboxImage[];
   /** Index of the shown picture; `undefined` closes the lightbox. */
   index: number | undefined;
@@ -41,7 +41,7 @@ export interface LightboxProps extends ElementProps {
 /** Shows images in full-window size, one at a time, in a loop. Load it lazily. */
 export function Lightbox(given: LightboxProps) {
   requireProps('Lightbox', { images: given.images });
-  const { label, images, index, onIndexChange, ...words } = useTexts('Lightbox', given);
+  const { images, index, onIndexChange, ...words } = useTexts('Lightbox', given);
   const { closeLabel = 'Close', previousLabel = 'Previous picture', nextLabel = 'Next picture' } = words;
   const { placeLabel = (at, count) => `${at} of ${count}` } = words;
   const image = index === undefined ? undefined : images[index];
@@ -62,7 +62,7 @@ export function Lightbox(given: LightboxProps) {
       isDismissable
     >
       <Modal className={css.window}>
-        <Dialog {...pickElementProps(words)} aria-label={label} className={css.panel}>
+        <Dialog {...pickElementProps(words)} className={css.panel}>
           {({ close }) => (
             // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys do what the two buttons do
             <div className={css.stage} onKeyDown={onKeyDown}>
@@ -72,7 +72,7 @@ export function Lightbox(given: LightboxProps) {
                     {placeLabel(index + 1, images.length)}
                   </span>
                 )}
-                <IconButton label={closeLabel} icon={cross} onPress={close} />
+                <IconButton aria-label={closeLabel} icon={cross} onPress={close} />
               </div>
               {image && (
                 <figure className={css.figure}>
@@ -89,8 +89,8 @@ export function Lightbox(given: LightboxProps) {
               )}
               {isSeries && (
                 <div className={css.steps}>
-                  <IconButton label={previousLabel} icon={arrowLeft} variant="secondary" onPress={() => move(-1)} />
-                  <IconButton label={nextLabel} icon={arrowRight} variant="secondary" onPress={() => move(1)} />
+                  <IconButton aria-label={previousLabel} icon={arrowLeft} variant="secondary" onPress={() => move(-1)} />
+                  <IconButton aria-label={nextLabel} icon={arrowRight} variant="secondary" onPress={() => move(1)} />
                 </div>
               )}
               <VisuallyHidden>

@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Blocks/Marquee',
   component: Marquee,
   args: {
-    label: 'Recent payouts, newest first',
+    'aria-label': 'Recent payouts, newest first',
     children: receipts,
     pauseLabel: 'Pause the payouts',
     playLabel: 'Play the payouts',

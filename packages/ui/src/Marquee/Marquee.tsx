@@ -9,7 +9,7 @@ import { repeatCount } from './repeatCount.ts';
 
 export interface MarqueeProps extends ElementProps {
   /** "Recent payouts, newest first" */
-  label: string;
+  'aria-label': string;
   /** The items, each with a key and a fixed width (about 270 CSS pixels). */
   children: ReactNode;
   /** Pass `usePlayback` if the page has its own PauseButton. @default its own, with a button above */
@@ -29,7 +29,7 @@ const ITEMS_PER_HALF = 10;
  * item. Before hydration and with reduced motion it is a scrollable list.
  */
 export function Marquee(given: MarqueeProps) {
-  const { label, children, playback: shared, periodMs = 30_000, ...labels } = useTexts('Marquee', given);
+  const { children, playback: shared, periodMs = 30_000, ...labels } = useTexts('Marquee', given);
   const own = usePlayback();
   const playback = shared ?? own;
   const { isPlaying, canPlay, hold } = playback;
@@ -50,7 +50,6 @@ export function Marquee(given: MarqueeProps) {
         {...pickElementProps(labels)}
         className={css.window}
         data-moves={canPlay || undefined}
-        aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls, or is held by the focus, must be reached by keyboard
         tabIndex={0}
         {...hold}

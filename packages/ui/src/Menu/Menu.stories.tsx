@@ -229,7 +229,7 @@ export const Held = meta.story({
 export const OnAPhone = meta.story({
   name: 'Stays in the window of a phone, also its side',
   globals: { viewport: { value: 'phone' } },
-  args: { trigger: <IconButton label="Account" icon={menu} variant="secondary" /> },
+  args: { trigger: <IconButton aria-label="Account" icon={menu} variant="secondary" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await userEvent.click(await item('Export'));

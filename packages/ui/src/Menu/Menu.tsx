@@ -17,6 +17,8 @@ export interface MenuProps<Id extends string = string> extends ElementProps {
   /** The button that opens the menu and labels it. */
   trigger: ReactElement<PopoverTriggerParts>;
   items: readonly MenuEntry<Id>[];
+  /** Ids of items that cannot be activated, beside those with `isDisabled`. */
+  disabledKeys?: Iterable<Id>;
   /** Called with the id of an activated item, at any level; not for options that can be on or off. */
   onAction?: (id: Id) => void;
   /** The preferred side; it flips if there is no space. @default 'bottom start' */
@@ -78,6 +80,7 @@ export function Menu<Id extends string>({ trigger, items, onAction, placement = 
             start={start}
             onClose={() => setIsOpen(false)}
             {...{ items, onAction, choices }}
+            disabledKeys={state.disabledKeys}
           />
         </Popover>
       </PageDirection>

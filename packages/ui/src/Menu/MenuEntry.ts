@@ -14,8 +14,8 @@ export interface MenuItem<Id extends string = string> {
   /** A keyboard shortcut to show: "⌘ K". The page must handle it. */
   readonly shortcut?: string;
   readonly isDisabled?: boolean;
-  /** A permanent deletion; the label says of what. */
-  readonly isDestructive?: boolean;
+  /** `danger` for what cannot be undone; the label says what. */
+  readonly tone?: 'danger';
   /** A submenu; the item then has no action. */
   readonly items?: readonly MenuEntry<Id>[];
 }
@@ -28,8 +28,8 @@ export interface MenuSection<Id extends string = string> {
   /** `single`: one option is on, and selecting closes the menu. `multiple`: any number, and the menu remains open. */
   readonly selectionMode?: 'single' | 'multiple';
   /** The ids that are on, if controlled with `onSelectionChange`. */
-  readonly selectedKeys?: readonly Id[];
-  readonly defaultSelectedKeys?: readonly Id[];
+  readonly selectedKeys?: Iterable<Id>;
+  readonly defaultSelectedKeys?: Iterable<Id>;
   /** Called with all ids that are on, in the order of `items`. */
-  readonly onSelectionChange?: (keys: Id[]) => void;
+  readonly onSelectionChange?: (keys: Set<Id>) => void;
 }

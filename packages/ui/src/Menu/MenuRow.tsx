@@ -13,13 +13,14 @@ interface MenuRowProps<Id extends string> {
 
 /** One row of a menu. */
 export function MenuRow<Id extends string>({ item, onAction }: MenuRowProps<Id>) {
-  const { id, label, description, icon, shortcut, isDisabled = false, isDestructive } = item;
+  const { id, label, description, icon, shortcut, isDisabled, tone } = item;
   return (
     <Row
-      {...{ id, isDisabled }}
+      id={id}
+      {...(isDisabled && { isDisabled })} // `false` would be stronger than the menu's disabledKeys
       {...(onAction && { onAction })}
       textValue={label}
-      className={isDestructive ? `${option} ${css.destructive}` : option}
+      className={tone === 'danger' ? `${option} ${css.destructive}` : option}
     >
       {({ hasSubmenu, selectionMode, isSelected }) => (
         <>

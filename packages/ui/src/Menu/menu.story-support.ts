@@ -16,7 +16,7 @@ export const account: readonly MenuEntry[] = [
   },
   { id: 'merge', label: 'Merge', icon: lock, description: 'From two funded accounts on', isDisabled: true },
   'separator',
-  { id: 'end', label: 'End the evaluation', icon: close, isDestructive: true },
+  { id: 'end', label: 'End the evaluation', icon: close, tone: 'danger' },
 ];
 
 /** Options of a chart. */

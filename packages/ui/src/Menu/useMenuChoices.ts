@@ -11,11 +11,11 @@ export interface MenuChoices<Id extends string> {
 export function useMenuChoices<Id extends string>(): MenuChoices<Id> {
   const [own, setOwn] = useState<Readonly<Record<string, readonly Id[]>>>({});
   return {
-    in: ({ label, selectedKeys, defaultSelectedKeys }) => selectedKeys ?? own[label] ?? defaultSelectedKeys ?? [],
+    in: ({ label, selectedKeys, defaultSelectedKeys }) => [...(selectedKeys ?? own[label] ?? defaultSelectedKeys ?? [])],
     change: ({ label, items, onSelectionChange }, isOn) => {
       const chosen = items.map(({ id }) => id).filter(isOn);
       setOwn((before) => ({ ...before, [label]: chosen }));
-      onSelectionChange?.(chosen);
+      onSelectionChange?.(new Set(chosen));
     },
   };
 }

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     label: 'Profit target',
     value: 620,
-    max: 1000,
+    maxValue: 1000,
     valueLabel: '$620.00 of $1,000.00',
     valueText: '$620.00 of $1,000.00, simulated',
   },
@@ -34,7 +34,7 @@ export const States = meta.story({
       <Meter
         label="Profit target"
         value={620}
-        max={1000}
+        maxValue={1000}
         valueLabel="$620.00 of $1,000.00"
         valueText="$620.00 of $1,000.00, simulated"
         note="Simulated, phase 1"
@@ -42,7 +42,7 @@ export const States = meta.story({
       <Meter
         label="Profit target"
         value={1040}
-        max={1400}
+        maxValue={1400}
         mark={1000}
         tone="success"
         valueLabel="Passed, $1,040.00"

@@ -1,22 +1,26 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
+import { numberFormat } from '../Figure/intl.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Meter.css.ts';
 
 export interface MeterProps extends ElementProps {
   /** What is measured: "Storage". */
   label: string;
-  /** The value, in the unit of `min` and `max`; values outside are clamped. */
+  /** The value, in the unit of `minValue` and `maxValue`; values outside are clamped. */
   value: number;
   /** @default 0 */
-  min?: number;
+  minValue?: number;
   /** @default 100 */
-  max?: number;
-  /** The visible value with its unit: "3.1 of 5 GB". */
-  valueLabel: ReactNode;
-  /** The value with its unit, for screen readers. */
-  valueText: string;
+  maxValue?: number;
+  /** The format of the value. @default percent of the way from `minValue` to `maxValue` */
+  formatOptions?: Intl.NumberFormatOptions;
+  /** The visible value with its unit: "3.1 of 5 GB". @default the formatted value */
+  valueLabel?: ReactNode;
+  /** The value with its unit, for screen readers. @default the formatted value */
+  valueText?: string;
   /** The meaning; also mention it in `valueLabel` or `note`. @default 'ridge' */
   tone?: 'ridge' | 'success' | 'warning' | 'danger';
   /** A value to compare with, such as a target, in the same unit. */
@@ -26,17 +30,39 @@ export interface MeterProps extends ElementProps {
 }
 
 /** A quantity between a minimum and a maximum. For a process that ends, use Progress. */
-export function Meter({ label, value, min = 0, max = 100, valueLabel, valueText, tone, mark, note, ...element }: MeterProps) {
+export function Meter({
+  label,
+  value,
+  formatOptions,
+  minValue: min = 0,
+  maxValue: max = 100,
+  valueLabel,
+  valueText,
+  tone,
+  mark,
+  note,
+  ...element
+}: MeterProps) {
   const share = (of: number) => (max > min ? Math.min(Math.max((of - min) / (max - min), 0), 1) : 0);
   const percent = (of: number) => `${Math.round(share(of) * 10_000) / 100}%`;
+  const { locale } = useLocale();
+  const written = formatOptions
+    ? numberFormat(locale, formatOptions).format(value)
+    : numberFormat(locale, { style: 'percent' }).format(share(value));
   return (
     <div {...pickElementProps(element)} className={css.frame}>
       <div className={css.header} aria-hidden="true">
         <span className={css.label}>{label}</span>
-        <span className={css.value}>{valueLabel}</span>
+        <span className={css.value}>{valueLabel ?? written}</span>
       </div>
       <VisuallyHidden>
-        <meter aria-label={label} aria-valuetext={valueText} min={min} max={max} value={Math.min(Math.max(value, min), max)} />
+        <meter
+          aria-label={label}
+          aria-valuetext={valueText ?? written}
+          min={min}
+          max={max}
+          value={Math.min(Math.max(value, min), max)}
+        />
       </VisuallyHidden>
       <svg className={css.bar} aria-hidden="true">
         <rect className={css.track} y="7" width="100%" height="2" />

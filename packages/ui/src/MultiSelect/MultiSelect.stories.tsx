@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Forms/MultiSelect',
   component: MultiSelect,
   decorators: [narrowDecorator],
-  args: { label: 'Topics', items: topics, placeholder: 'All topics', onSelectionChange: fn() },
+  args: { label: 'Topics', items: topics, placeholder: 'All topics', onChange: fn() },
   parameters: notes({
     dos: [
       'Use it for filters and settings of which several of five to thirty choices apply.',
@@ -41,9 +41,9 @@ export const States = meta.story({
   render: () => (
     <Stack gap={24}>
       <MultiSelect label="Topics" items={topics} placeholder="All topics" />
-      <MultiSelect label="Topics" items={topics} defaultSelectedKeys={['account', 'payout']} necessity="optional" />
+      <MultiSelect label="Topics" items={topics} defaultValue={['account', 'payout']} necessity="optional" />
       <MultiSelect label="Topics" items={topics} placeholder="Choose topics" errorMessage="Choose at least one topic." />
-      <MultiSelect label="Topics" items={topics} defaultSelectedKeys={['rules']} isDisabled description="Set by your role." />
+      <MultiSelect label="Topics" items={topics} defaultValue={['rules']} isDisabled description="Set by your role." />
     </Stack>
   ),
 });
@@ -51,16 +51,16 @@ export const States = meta.story({
 export const Open = meta.story({
   name: 'Takes several choices while it stays open',
   parameters: { picture: 'page' },
-  args: { defaultSelectedKeys: ['account'], defaultOpen: true },
+  args: { defaultValue: ['account'], defaultOpen: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, userEvent }) => {
     const list = await screen.findByRole('listbox', { name: /Topics/ });
     await expect(list).toHaveAttribute('aria-multiselectable', 'true');
     await userEvent.click(screen.getByRole('option', { name: /Payout/ }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['account', 'payout']));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['account', 'payout']);
     await waitFor(() => expect(list).toBeVisible());
     await userEvent.click(screen.getByRole('option', { name: 'Account' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['payout']));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['payout']);
   },
 });
 
@@ -72,7 +72,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Account' })).toHaveFocus());
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['account', 'payout']));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['account', 'payout']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Account and Payout/ })).toHaveFocus());
   },

@@ -3,7 +3,10 @@ import { Button, Select as Field, SelectValue, type SelectProps as FieldProps } 
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Key } from '../element/Key.ts';
+import type { Labeled } from '../element/Labeled.ts';
 import type { FieldOption } from '../field/FieldOption.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { OptionList } from '../field/OptionList.tsx';
 import { useFieldRef } from '../field/useFieldRef.ts';
@@ -13,49 +16,53 @@ import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from '../Select/Select.css.ts';
 import { useSelectReset } from '../Select/useSelectReset.ts';
 
-type Kept = Pick<
-  FieldProps<object>,
-  'autoFocus' | 'defaultOpen' | 'id' | 'isDisabled' | 'isOpen' | 'isRequired' | 'name' | 'onOpenChange'
+type Kept = OrUndefined<
+  Pick<
+    FieldProps<object, 'multiple'>,
+    | 'disabledKeys'
+    | 'autoFocus'
+    | 'defaultOpen'
+    | 'id'
+    | 'isDisabled'
+    | 'isOpen'
+    | 'isRequired'
+    | 'name'
+    | 'onOpenChange'
+    | 'validate'
+  >
 >;
 
-export interface MultiSelectProps<Id extends string = string> extends FieldTexts, Kept {
+export interface MultiSelectProps<Id extends Key = string> extends FieldTexts, Kept {
   items: readonly FieldOption<Id>[];
-  selectedKeys?: Iterable<Id>;
-  defaultSelectedKeys?: Iterable<Id>;
-  onSelectionChange?: (keys: ReadonlySet<Id>) => void;
+  /** The ids of the selected items. */
+  value?: readonly Id[];
+  defaultValue?: readonly Id[];
+  /** Called with the ids of all selected items, in the order of `items`. */
+  onChange?: (value: Id[]) => void;
   /** Shown if nothing is selected. @default 'Choose' */
   placeholder?: string;
 }
 
 /** A select that allows several choices. Inside a form, each choice is a value of its name. */
-export function MultiSelect<Id extends string>(given: MultiSelectProps<Id>) {
+export function MultiSelect<Id extends Key>(given: Labeled<MultiSelectProps<Id>>) {
   const { label, description, errorMessage, necessity, ...rest } = useTexts('Select', given);
-  const {
-    items,
-    selectedKeys,
-    defaultSelectedKeys,
-    onSelectionChange,
-    placeholder = 'Choose',
-    isInvalid,
-    isLabelHidden,
-    ...props
-  } = rest;
+  const { items, value, defaultValue, onChange, placeholder = 'Choose', isInvalid, ...props } = rest;
   const field = useFieldRef(props.ref);
-  const [initialKeys] = useState(() => [...(defaultSelectedKeys ?? selectedKeys ?? [])]);
-  useSelectReset(field, initialKeys);
+  const [initial] = useState(defaultValue ?? value ?? []);
+  useSelectReset(field, initial);
   return (
     <Field
       {...props}
       ref={field}
       selectionMode="multiple"
-      {...(selectedKeys && { value: [...selectedKeys] })}
-      defaultValue={initialKeys}
-      onChange={(keys) => onSelectionChange?.(new Set(items.flatMap(({ id }) => (keys.includes(id) ? [id] : []))))}
+      {...(value && { value })}
+      defaultValue={initial}
+      onChange={(keys) => onChange?.(items.flatMap(({ id }) => (keys.includes(id) ? [id] : [])))}
       placeholder={placeholder}
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}
     >
-      <FieldLabel {...{ label, necessity, isLabelHidden }} />
+      <FieldLabel {...{ label, necessity }} />
       <Button className={own.trigger}>
         <SelectValue className={own.value}>
           {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}

@@ -9,6 +9,8 @@ import {
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { useLocalDigits } from '../field/useLocalDigits.ts';
@@ -17,9 +19,11 @@ import { minus, plus } from '../Icon/icons.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './NumberField.css.ts';
 
-type Kept = Omit<
-  FieldProps,
-  OwnProps | 'value' | 'defaultValue' | 'onChange' | 'incrementAriaLabel' | 'decrementAriaLabel' | 'isWheelDisabled'
+type Kept = OrUndefined<
+  Omit<
+    FieldProps,
+    OwnProps | 'value' | 'defaultValue' | 'onChange' | 'incrementAriaLabel' | 'decrementAriaLabel' | 'isWheelDisabled'
+  >
 >;
 
 export interface NumberFieldProps extends FieldTexts, Kept {
@@ -42,9 +46,9 @@ export interface NumberFieldProps extends FieldTexts, Kept {
 /**
  * A number field with typing and steps, formatted in the reader's language. Inside a `Form` it also shows the errors of its name.
  */
-export function NumberField(given: NumberFieldProps) {
+export function NumberField(given: Labeled<NumberFieldProps>) {
   const { label, description, errorMessage, necessity, hasSteppers = true, inputRef, ...rest } = useTexts('NumberField', given);
-  const { value, onChange, increaseLabel, decreaseLabel, isInvalid, isLabelHidden, ...props } = rest;
+  const { value, onChange, increaseLabel, decreaseLabel, isInvalid, ...props } = rest;
   const field = useFieldRef(props.ref);
   useLocalDigits(field);
   return (
@@ -59,7 +63,7 @@ export function NumberField(given: NumberFieldProps) {
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}
     >
-      <FieldLabel {...{ label, necessity, isLabelHidden }} />
+      <FieldLabel {...{ label, necessity }} />
       <Group className={css.box}>
         <Input ref={inputRef} className={css.input} />
         {hasSteppers && (

@@ -22,6 +22,7 @@ export interface OneTimeCodeProps {
   isInvalid?: boolean;
   /** Number of digits. @default 6 */
   length?: 6 | 7 | 8 | 9 | 10;
+  value?: string;
   /** @default '' */
   defaultValue?: string;
   name?: string;
@@ -47,6 +48,7 @@ export function OneTimeCode(given: OneTimeCodeProps | Registered<OneTimeCodeProp
     description,
     errorMessage,
     length = 6,
+    value,
     defaultValue,
     inputRef,
     ...rest
@@ -54,7 +56,7 @@ export function OneTimeCode(given: OneTimeCodeProps | Registered<OneTimeCodeProp
   const { onChange, onComplete, isInvalid, ...props } = rest;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
-  const [code, report] = useText(input, { defaultValue, onChange }, isRegistered(given));
+  const [code, report] = useText(input, { value, defaultValue, onChange }, isRegistered(given));
   const change = (text: string) => {
     const digits = digitsOf(text).slice(0, length);
     report(digits);

@@ -7,7 +7,7 @@ import { Pagination } from './Pagination.tsx';
 const meta = preview.meta({
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { label: 'Pages of referrals', pageCount: 12, onChange: fn() },
+  args: { 'aria-label': 'Pages of referrals', pageCount: 12, onChange: fn() },
   parameters: notes({
     dos: [
       'Pass hrefOf if pages have URLs, so that they can be opened in a new tab, shared and found.',
@@ -26,10 +26,10 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={24}>
-      <Pagination label="First of twelve" pageCount={12} />
-      <Pagination label="In the middle" pageCount={12} defaultPage={6} />
-      <Pagination label="Last of twelve" pageCount={12} defaultPage={12} />
-      <Pagination label="A few" pageCount={4} defaultPage={2} />
+      <Pagination aria-label="First of twelve" pageCount={12} />
+      <Pagination aria-label="In the middle" pageCount={12} defaultPage={6} />
+      <Pagination aria-label="Last of twelve" pageCount={12} defaultPage={12} />
+      <Pagination aria-label="A few" pageCount={4} defaultPage={2} />
     </Stack>
   ),
 });

@@ -22,7 +22,7 @@ export interface PaginationProps extends ElementProps {
   /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: LinkParts) => ReactElement;
   /** The landmark's accessible name. @default 'Pages' */
-  label?: string;
+  'aria-label'?: string;
   /** @default 'Previous page' */
   previousLabel?: string;
   /** @default 'Next page' */
@@ -37,7 +37,7 @@ export interface PaginationProps extends ElementProps {
 export function Pagination(given: PaginationProps) {
   const { pageCount, page, defaultPage = 1, onChange, hrefOf, render, ...words } = useTexts('Pagination', given);
   const renderLink = useRenderLink(render);
-  const { label = 'Pages', previousLabel = 'Previous page', nextLabel = 'Next page' } = words;
+  const { 'aria-label': landmarkName = 'Pages', previousLabel = 'Previous page', nextLabel = 'Next page' } = words;
   const { pageLabel = (at) => `Page ${at}`, summary = (at, count) => `Page ${at} of ${count}` } = words;
   const [own, setOwn] = useState(defaultPage);
   const current = Math.min(Math.max(page ?? own, 1), Math.max(pageCount, 1));
@@ -64,7 +64,7 @@ export function Pagination(given: PaginationProps) {
   };
 
   return (
-    <nav {...pickElementProps(words)} aria-label={label} className={css.pagination}>
+    <nav {...pickElementProps(words)} aria-label={landmarkName} className={css.pagination}>
       {step(current - 1, previousLabel, <Back />, css.step)}
       <ol role="list" className={css.pages}>
         {pagesOf(current, pageCount).map((mark) => (

@@ -1,3 +1,4 @@
+import type { Labeled } from '../element/Labeled.ts';
 import { useId, type ReactElement } from 'react';
 import type { Registered } from '../field/Registration.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,10 +23,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon'
 }
 
 /** A password field with a reveal button; for a new password, with a strength meter and advice. */
-export function PasswordField(given: Registered<PasswordFieldProps>): ReactElement;
-export function PasswordField(given: PasswordFieldProps): ReactElement;
-export function PasswordField(given: PasswordFieldProps | Registered<PasswordFieldProps>) {
-  const { strength, description, ...props } = given as PasswordFieldProps; // TextField reads a registration
+export function PasswordField(given: Labeled<Registered<PasswordFieldProps>>): ReactElement;
+export function PasswordField(given: Labeled<PasswordFieldProps>): ReactElement;
+export function PasswordField(given: Labeled<PasswordFieldProps> | Labeled<Registered<PasswordFieldProps>>) {
+  const { strength, description, ...props } = given as Labeled<PasswordFieldProps>; // TextField reads a registration
   const meter = useId();
   if (strength === undefined) return <TextField {...props} description={description} type="password" />;
   return (

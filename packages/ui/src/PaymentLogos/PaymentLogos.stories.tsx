@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Blocks/PaymentLogos',
   component: PaymentLogos,
   args: {
-    label: 'Ways to pay',
+    'aria-label': 'Ways to pay',
     methods: [
       { id: 'visa', name: 'Visa', kind: 'card' },
       { id: 'mastercard', name: 'Mastercard', kind: 'card' },

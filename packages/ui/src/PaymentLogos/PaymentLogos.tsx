@@ -6,7 +6,7 @@ import * as css from './PaymentLogos.css.ts';
 
 export interface PaymentLogosProps extends ElementProps {
   /** The list's accessible name: "Ways to pay". */
-  label: string;
+  'aria-label': string;
   methods: readonly PaymentMethod[];
   /** `sm` shows logos only, for small print; their names are read out. @default 'md' */
   size?: 'sm' | 'md';
@@ -34,10 +34,10 @@ export interface PaymentLogo {
 }
 
 /** The accepted payment methods, each with its logo in the color of the text. */
-export function PaymentLogos({ label, methods, size = 'md', ...element }: PaymentLogosProps) {
+export function PaymentLogos({ methods, size = 'md', ...element }: PaymentLogosProps) {
   requireProps('PaymentLogos', { methods });
   return (
-    <ul {...pickElementProps(element)} role="list" className={css.lists[size]} aria-label={label}>
+    <ul {...pickElementProps(element)} role="list" className={css.lists[size]}>
       {methods.map(({ id, name, kind, logo }) => (
         <li key={id} className={css.methods[size]}>
           {logo && <Logo {...logo} scale={size === 'md' ? 1.25 : 1} />}

@@ -6,10 +6,10 @@ import { sampleEvaluation } from '../DuneLine/sampleEvaluation.ts';
 import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
 
 const facts = (target: string, daily: string, drawdown: string, share: string) => [
-  { id: 'target', term: 'Profit target', value: target, note: 'of the initial balance' },
-  { id: 'daily', term: 'Daily loss limit', value: daily },
-  { id: 'drawdown', term: 'Maximum loss', value: drawdown, note: 'on closed equity' },
-  { id: 'share', term: 'Profit share', value: share },
+  { id: 'target', label: 'Profit target', value: target, note: 'of the initial balance' },
+  { id: 'daily', label: 'Daily loss limit', value: daily },
+  { id: 'drawdown', label: 'Maximum loss', value: drawdown, note: 'on closed equity' },
+  { id: 'share', label: 'Profit share', value: share },
 ];
 
 const start = (variant: 'primary' | 'secondary') => (

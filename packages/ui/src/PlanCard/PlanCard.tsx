@@ -30,7 +30,7 @@ export interface PlanCardProps extends ElementProps {
   /** "Popular", or "−20%". */
   badge?: string;
   /** Its terms: "Profit target", "10%". */
-  facts: readonly { readonly id: string; readonly term: string; readonly value: string; readonly note?: string }[];
+  facts: readonly { readonly id: string; readonly label: string; readonly value: string; readonly note?: string }[];
   /** A button or a link. */
   action?: ReactNode;
   /** Why it is not available: "Coming soon". It replaces the action. */
@@ -74,10 +74,10 @@ export function PlanCard(given: PlanCardProps) {
         )}
       </p>
       <dl className={css.facts}>
-        {facts.map(({ id, term, value, note }) => (
+        {facts.map(({ id, label, value, note }) => (
           <div key={id} className={css.fact}>
             <dt>
-              {term}
+              {label}
               {note && <span className={css.note}>{note}</span>}
             </dt>
             <dd>

@@ -10,10 +10,10 @@ const meta = preview.meta({
   title: 'Overlays/Popover',
   component: Popover,
   args: {
-    label: 'Why the limit is trailing',
+    'aria-label': 'Why the limit is trailing',
     trigger: <Button size="sm">Why trailing?</Button>,
     onOpenChange: fn(),
-    children: (close) => (
+    children: ({ close }) => (
       <Stack gap={12} align="start">
         <Text size="sm" tone="muted">
           The floor follows your highest simulated balance, 10% below it, and never goes down again.

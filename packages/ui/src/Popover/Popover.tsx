@@ -12,10 +12,10 @@ import * as css from './Popover.css.ts';
 export interface PopoverProps extends ElementProps {
   /** The button that opens it. */
   trigger: ReactElement<PopoverTriggerParts>;
-  /** The accessible name. */
-  label: string;
+  /** The name of the panel. */
+  'aria-label': string;
   /** The content; a function receives `close`. */
-  children: ReactNode | ((close: () => void) => ReactNode);
+  children: ReactNode | ((panel: { close: () => void }) => ReactNode);
   /** The preferred side; it flips if there is no space. @default 'bottom start' */
   placement?: LogicalPlacement;
   isOpen?: boolean;
@@ -24,7 +24,7 @@ export interface PopoverProps extends ElementProps {
 }
 
 /** A small panel at a button: filters, an explanation, a short form. Load it lazily on a first page. */
-export function Popover({ trigger, label, children, placement = 'bottom start', ...state }: PopoverProps) {
+export function Popover({ trigger, children, placement = 'bottom start', ...state }: PopoverProps) {
   requireProps('Popover', { trigger });
   const control = useRef<Element>(null);
   const [own, setOwn] = useState(state.defaultOpen ?? false);
@@ -51,8 +51,8 @@ export function Popover({ trigger, label, children, placement = 'bottom start', 
           className={css.popover}
           style={{ zIndex: layers.popover }}
         >
-          <Dialog {...pickElementProps(state)} aria-label={label} className={css.panel}>
-            {typeof children === 'function' ? children(() => change(false)) : children}
+          <Dialog {...pickElementProps(state)} className={css.panel}>
+            {typeof children === 'function' ? children({ close: () => change(false) }) : children}
           </Dialog>
         </Floating>
       </PageDirection>

@@ -40,7 +40,7 @@ export interface PricingSelectorProps extends ElementProps {
 export function PricingSelector({ view, name = 'pricing', level = 3, action, onAddOnChange, ...choice }: PricingSelectorProps) {
   requireProps('PricingSelector', { view });
   const { programs, phases, sizes, receipt } = view;
-  const { fee, addOns, total, refund, methods, ...sums } = receipt;
+  const { fee, addOns, total, refund, methods: payment, ...sums } = receipt;
   const rows = [fee, ...addOns.map((addOn) => addOnRow(addOn, `${name}-add-on`, onAddOnChange)), total];
   return (
     <div {...pickElementProps(choice)} className={css.selector}>
@@ -58,7 +58,13 @@ export function PricingSelector({ view, name = 'pricing', level = 3, action, onA
           onSelectionChange={choice.onPhaseChange}
         />
       </div>
-      <SizeTiles {...sizes} name={`${name}-size`} selectedKey={choice.size} onSelectionChange={choice.onSizeChange} />
+      <SizeTiles
+        aria-label={sizes.label}
+        items={sizes.items}
+        name={`${name}-size`}
+        selectedKey={choice.size}
+        onSelectionChange={choice.onSizeChange}
+      />
       <div className={css.body}>
         <div className={css.card}>
           <div className={css.header}>
@@ -76,7 +82,7 @@ export function PricingSelector({ view, name = 'pricing', level = 3, action, onA
           rows={rows}
           badge={refund && <Badge tone="accent">{refund}</Badge>}
           action={action}
-          note={<PaymentLogos size="sm" {...methods} />}
+          note={<PaymentLogos size="sm" aria-label={payment.label} methods={payment.methods} />}
         />
       </div>
     </div>
@@ -103,5 +109,5 @@ function withSigns({ label, items }: { label: string; items: readonly PricingOpt
     );
     return { ...option, label: locked };
   });
-  return { label, items: signed };
+  return { 'aria-label': label, items: signed };
 }

@@ -78,26 +78,26 @@ export function samplePricing({ phase, size, addOns }: Choice): PricingView {
     rules: [
       {
         id: 'target',
-        term: 'Profit target',
+        label: 'Profit target',
         value: isFunded ? 'None' : `${money(target)} · 10%`,
         note: isFunded ? 'profit is shared, not targeted' : 'of the initial balance',
       },
       {
         id: 'daily',
-        term: 'Daily loss limit',
+        label: 'Daily loss limit',
         value: `${money(initial * dailyShare)} · ${dailyShare * 100}%`,
         note: 'on day 1, then of yesterday’s close',
       },
-      { id: 'maximum', term: 'Maximum loss', value: `${money(initial * 0.1)} · 10%`, note: 'trailing, on closed equity' },
-      { id: 'risk', term: 'Risk per trade', value: '2% at most', note: '10 open positions at most' },
-      { id: 'time', term: 'Time limit', value: 'None', note: '30 days without a trade closes the account' },
+      { id: 'maximum', label: 'Maximum loss', value: `${money(initial * 0.1)} · 10%`, note: 'trailing, on closed equity' },
+      { id: 'risk', label: 'Risk per trade', value: '2% at most', note: '10 open positions at most' },
+      { id: 'time', label: 'Time limit', value: 'None', note: '30 days without a trade closes the account' },
       isFunded
-        ? { id: 'share', term: 'Reward share', value: '70%', note: 'paid every 14 days' }
-        : { id: 'days', term: 'Minimum days', value: 'None', note: 'pass on any day' },
-      { id: 'leverage', term: 'Leverage', value: '1:100', note: 'Match Trader, Platform 5' },
-      { id: 'advisors', term: 'Expert advisors', value: 'With approval', note: 'ask before you start' },
-      { id: 'news', term: 'News', value: '2 min either side', note: 'no trading around high-impact news' },
-      { id: 'cycle', term: 'Reward cycle', value: '14 days', note: 'each payout processed in 24–48 h' },
+        ? { id: 'share', label: 'Reward share', value: '70%', note: 'paid every 14 days' }
+        : { id: 'days', label: 'Minimum days', value: 'None', note: 'pass on any day' },
+      { id: 'leverage', label: 'Leverage', value: '1:100', note: 'Match Trader, Platform 5' },
+      { id: 'advisors', label: 'Expert advisors', value: 'With approval', note: 'ask before you start' },
+      { id: 'news', label: 'News', value: '2 min either side', note: 'no trading around high-impact news' },
+      { id: 'cycle', label: 'Reward cycle', value: '14 days', note: 'each payout processed in 24–48 h' },
     ],
     receipt: {
       lead: 'You pay once',

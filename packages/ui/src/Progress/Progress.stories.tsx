@@ -31,7 +31,7 @@ export const States = meta.story({
     <Stack gap={32}>
       <Progress label="Uploading passport.jpg" value={0} valueLabel="0%" />
       <Progress label="Uploading passport.jpg" value={64} valueLabel="64%" />
-      <Progress label="Verification" value={2} max={5} valueLabel="Step 2 of 5" />
+      <Progress label="Verification" value={2} maxValue={5} valueLabel="Step 2 of 5" />
       <Progress label="Uploading passport.jpg" value={100} valueLabel="Done" />
       <Progress label="Preparing your statement" valueLabel="A minute at most" />
     </Stack>
@@ -43,8 +43,8 @@ export const Heard = meta.story({
   tags: ['!visual'], // covered by the screenshots of States
   render: () => (
     <>
-      <Progress label="Verification" value={2} max={5} valueText="2 of 5 documents" />
-      <Progress label="Too far" value={7} max={5} />
+      <Progress label="Verification" value={2} maxValue={5} valueText="2 of 5 documents" />
+      <Progress label="Too far" value={7} maxValue={5} />
       <Progress label="Statement" />
     </>
   ),

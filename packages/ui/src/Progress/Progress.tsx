@@ -9,10 +9,12 @@ import * as css from './Progress.css.ts';
 export interface ProgressProps extends ElementProps {
   /** The process: "Uploading passport.jpg". */
   label: string;
-  /** The progress, from 0 to `max`; omit it if unknown. */
+  /** The progress, from 0 to `maxValue`; omit it if unknown. */
   value?: number;
-  /** In the unit of `value`. @default 100 */
-  max?: number;
+  /** @default 0 */
+  minValue?: number;
+  /** @default 100 */
+  maxValue?: number;
   /** The visible progress, at the end of the label: "64%", "Step 2 of 5". */
   valueLabel?: ReactNode;
   /** The progress for screen readers, if a percentage is not enough: "2 of 5 documents". @default the percentage */
@@ -30,9 +32,17 @@ const { ridge, area, points } = duneLine([0, 1.5, 1.1, 2.6, 2.1, 3.9, 3.2, 4.8, 
 const steps = ridge.split('C').slice(1);
 
 /** The progress of a process: the completed part of the ridge is highlighted, from left to right in every language. */
-export function Progress({ label, value, max = 100, valueLabel, valueText, ...element }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  minValue: min = 0,
+  maxValue: max = 100,
+  valueLabel,
+  valueText,
+  ...element
+}: ProgressProps) {
   const clip = useId();
-  const share = value === undefined || max <= 0 ? undefined : Math.min(Math.max(value / max, 0), 1);
+  const share = value === undefined || max <= min ? undefined : Math.min(Math.max((value - min) / (max - min), 0), 1);
   return (
     <div {...pickElementProps(element)} className={css.frame}>
       <div className={css.header} aria-hidden="true">

@@ -7,7 +7,7 @@ import { PromoBar } from './PromoBar.tsx';
 const meta = preview.meta({
   title: 'Marketing/PromoBar',
   component: PromoBar,
-  args: { children: promoText, onDismiss: fn() },
+  args: { children: promoText, onClose: fn() },
   parameters: {
     layout: 'fullscreen',
     ...notes({
@@ -27,7 +27,7 @@ export const States = meta.story({
     await expect(bar.getBoundingClientRect().height).toBe(48);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -10,21 +10,27 @@ export interface PromoBarProps extends ElementProps {
   /** The offer, in one sentence. */
   children: ReactNode;
   /** Called when the close button is pressed: hide the bar and move the focus. */
-  onDismiss: () => void;
+  onClose: () => void;
   /** The landmark's accessible name. @default 'Announcement' */
-  label?: string;
+  'aria-label'?: string;
   /** @default 'Dismiss this announcement' */
-  dismissLabel?: string;
+  closeLabel?: string;
 }
 
 /** An offer above the header, 48 CSS pixels high, aligned with the page's text. */
 export function PromoBar(given: PromoBarProps) {
-  const { children, onDismiss, label, dismissLabel, ...element } = useTexts('PromoBar', given);
+  const {
+    children,
+    onClose,
+    'aria-label': name = 'Announcement',
+    closeLabel = 'Dismiss this announcement',
+    ...element
+  } = useTexts('PromoBar', given);
   return (
-    <aside {...pickElementProps(element)} aria-label={label ?? 'Announcement'} className={css.bar}>
+    <aside {...pickElementProps(element)} aria-label={name} className={css.bar}>
       <p className={css.text}>{children}</p>
       <span className={css.dismiss}>
-        <IconButton label={dismissLabel ?? 'Dismiss this announcement'} icon={close} onPress={onDismiss} />
+        <IconButton aria-label={closeLabel} icon={close} onPress={onClose} />
       </span>
     </aside>
   );

@@ -10,13 +10,15 @@ import { requireProps } from '../dev/requireProps.ts';
 import { field } from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Labeled } from '../element/Labeled.ts';
 import type { FieldOption } from '../field/FieldOption.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import * as css from './RadioGroup.css.ts';
 import * as tiles from './tiles.css.ts';
 
-type Kept = Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange' | 'orientation'>;
+type Kept = OrUndefined<Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange' | 'orientation'>>;
 
 export interface MarkedOption<Value extends string = string> extends FieldOption<Value> {
   /** A drawing before the label that says nothing more: a logo. */
@@ -47,9 +49,9 @@ export function RadioGroup<Value extends string>({
   errorMessage,
   necessity,
   ...rest
-}: RadioGroupProps<Value>) {
+}: Labeled<RadioGroupProps<Value>>) {
   requireProps('RadioGroup', { items: rest.items });
-  const { items, orientation, variant = 'list', onChange, isInvalid, isLabelHidden, ...props } = rest;
+  const { items, orientation, variant = 'list', onChange, isInvalid, ...props } = rest;
   const isTiled = variant === 'tiles';
   const choose = (chosen: string) => {
     const item = items.find(({ id }) => id === chosen);
@@ -65,7 +67,7 @@ export function RadioGroup<Value extends string>({
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={field}
     >
-      <FieldLabel {...{ label, necessity, isLabelHidden }} />
+      <FieldLabel {...{ label, necessity }} />
       <div className={isTiled ? tiles.grid : css.choices({ orientation })}>
         {items.map((option) => (
           <RadioField

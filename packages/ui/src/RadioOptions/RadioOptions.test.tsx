@@ -43,13 +43,16 @@ it.each([
 
 it('reports an early click to a page that leaves the choice to the browser', async () => {
   const onChange = vi.fn();
-  await hydrateAfter('bank', <ChipGroup label="Method" items={options} defaultSelectedKey="all" onSelectionChange={onChange} />);
+  await hydrateAfter(
+    'bank',
+    <ChipGroup aria-label="Method" items={options} defaultSelectedKey="all" onSelectionChange={onChange} />,
+  );
   expect(onChange.mock.calls).toEqual([['bank']]);
   expect(radio('bank')?.checked).toBe(true);
 });
 
 it('reports nothing when nothing was clicked', async () => {
   const onChange = vi.fn();
-  await hydrateAfter(null, <ChipGroup label="Method" items={options} selectedKey="all" onSelectionChange={onChange} />);
+  await hydrateAfter(null, <ChipGroup aria-label="Method" items={options} selectedKey="all" onSelectionChange={onChange} />);
   expect(onChange).not.toHaveBeenCalled();
 });

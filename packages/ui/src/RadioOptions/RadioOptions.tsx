@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
+import type { Key } from '../element/Key.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -7,7 +8,7 @@ import { useFormReset } from '../field/useFormReset.ts';
 import { useAdoptedChoice } from './useAdoptedChoice.ts';
 
 /** An option of a radio group. */
-export interface RadioOption<Value extends string = string> {
+export interface RadioOption<Value extends Key = string> {
   readonly id: Value;
   readonly label: ReactNode;
   /** A note beside the label, such as "Coming soon". */
@@ -15,14 +16,13 @@ export interface RadioOption<Value extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-export interface RadioOptionsProps<Value extends string = string> extends ElementProps {
-  /** The accessible name of the group. */
-  label: string;
-  /** @default true */
-  isLabelHidden?: boolean;
+export interface RadioOptionsProps<Value extends Key = string> extends ElementProps {
+  /** The visible label of the group. Without one it has an `aria-label`. */
+  label?: string;
   items: readonly RadioOption<Value>[];
   /** The field's name in a form. */
   name?: string;
+  isDisabled?: boolean;
   selectedKey?: Value;
   defaultSelectedKey?: Value;
   onSelectionChange?: (key: Value) => void;
@@ -41,8 +41,8 @@ interface Looks {
 /**
  * Native radios with labels, without styles: arrow keys, forms, pages without scripts and clicks before hydration work natively.
  */
-export function RadioOptions<Value extends string>({ looks, ...props }: RadioOptionsProps<Value> & { looks: Looks }) {
-  const { label, isLabelHidden = true, items, name, selectedKey, defaultSelectedKey, onSelectionChange } = props;
+export function RadioOptions<Value extends Key>({ looks, ...props }: RadioOptionsProps<Value> & { looks: Looks }) {
+  const { label, items, name, isDisabled, selectedKey, defaultSelectedKey, onSelectionChange } = props;
   const ownName = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useGivenRef(props.ref, group);
@@ -60,7 +60,7 @@ export function RadioOptions<Value extends string>({ looks, ...props }: RadioOpt
   });
   return (
     <fieldset {...pickElementProps(props)} ref={group} className={looks.group}>
-      <legend className={isLabelHidden ? visuallyHidden : looks.label}>{label}</legend>
+      {label !== undefined && <legend className={looks.label}>{label}</legend>}
       <div className={looks.options}>
         {items.map((option) => (
           <label key={option.id} className={looks.option}>
@@ -69,7 +69,7 @@ export function RadioOptions<Value extends string>({ looks, ...props }: RadioOpt
               className={looks.input ?? visuallyHidden}
               name={name ?? ownName}
               value={option.id}
-              disabled={option.isDisabled}
+              disabled={isDisabled || option.isDisabled}
               checked={option.id === chosenKey}
               onChange={() => choose(option.id)}
             />

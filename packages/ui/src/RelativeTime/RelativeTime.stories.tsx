@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-21T16:05:00Z');
 const meta = preview.meta({
   title: 'Text/RelativeTime',
   component: RelativeTime,
-  args: { at: '2026-11-21T13:00:00Z', now },
+  args: { value: '2026-11-21T13:00:00Z', now },
   parameters: notes({
     dos: [
       'Use it if recency matters: the last payout, a notice.',
@@ -23,14 +23,14 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={8} align="start">
-      <RelativeTime at="2026-11-21T16:04:30Z" now={now} />
-      <RelativeTime at="2026-11-21T15:53:00Z" now={now} />
-      <RelativeTime at="2026-11-21T13:00:00Z" now={now} width="short" />
-      <RelativeTime at="2026-11-20T12:00:00Z" now={now} />
-      <RelativeTime at="2026-12-05T16:05:00Z" now={now} />
-      <RelativeTime at="2025-10-01" now={now} />
-      <RelativeTime at="2026-11-21T13:00:00Z" now={now} locale="de" />
-      <RelativeTime at="2026-11-21T13:00:00Z" now={now} locale="ar" />
+      <RelativeTime value="2026-11-21T16:04:30Z" now={now} />
+      <RelativeTime value="2026-11-21T15:53:00Z" now={now} />
+      <RelativeTime value="2026-11-21T13:00:00Z" now={now} width="short" />
+      <RelativeTime value="2026-11-20T12:00:00Z" now={now} />
+      <RelativeTime value="2026-12-05T16:05:00Z" now={now} />
+      <RelativeTime value="2025-10-01" now={now} />
+      <RelativeTime value="2026-11-21T13:00:00Z" now={now} locale="de" />
+      <RelativeTime value="2026-11-21T13:00:00Z" now={now} locale="ar" />
     </Stack>
   ),
 });

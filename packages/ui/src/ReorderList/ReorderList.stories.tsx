@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Data/ReorderList',
   component: ReorderList,
   args: {
-    label: 'Links of the header',
+    'aria-label': 'Links of the header',
     items: [
       { id: 'home', name: 'Home', content: 'Home' },
       { id: 'about', name: 'About us', content: 'About us' },

@@ -21,7 +21,7 @@ export interface ReorderItem {
 
 export interface ReorderListProps extends ElementProps {
   /** The accessible name. */
-  label: string;
+  'aria-label': string;
   items: readonly ReorderItem[];
   /** Called when an item is dropped before or after another one. */
   onMove: (id: string, target: string, position: 'before' | 'after') => void;
@@ -34,7 +34,15 @@ export interface ReorderListProps extends ElementProps {
 
 /** A list whose items are moved with the pointer or the keyboard, and of which one is selected. Load it lazily. */
 export function ReorderList(given: ReorderListProps) {
-  const { label, items, onMove, selectedKey, onSelectionChange, moveLabel, ...element } = useTexts('ReorderList', given);
+  const {
+    'aria-label': name,
+    items,
+    onMove,
+    selectedKey,
+    onSelectionChange,
+    moveLabel,
+    ...element
+  } = useTexts('ReorderList', given);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     getAllowedDropOperations: () => ['move'],
@@ -55,7 +63,7 @@ export function ReorderList(given: ReorderListProps) {
           aria-describedby={joinIds(element['aria-describedby'], parts['aria-describedby'])}
         />
       )}
-      aria-label={label}
+      aria-label={name}
       items={items}
       dragAndDropHooks={dragAndDropHooks}
       selectionMode="single"
@@ -68,9 +76,9 @@ export function ReorderList(given: ReorderListProps) {
       }}
       className={css.list}
     >
-      {({ id, name, content, indent = 0 }) => (
-        <GridListItem id={id} textValue={name} className={css.item} style={{ marginInlineStart: indent * 24 }}>
-          <Button slot="drag" className={css.handle} aria-label={moveLabel ? moveLabel(name) : `Move ${name}`}>
+      {({ id, name: itemName, content, indent = 0 }) => (
+        <GridListItem id={id} textValue={itemName} className={css.item} style={{ marginInlineStart: indent * 24 }}>
+          <Button slot="drag" className={css.handle} aria-label={moveLabel ? moveLabel(itemName) : `Move ${itemName}`}>
             <Icon of={menu} size={16} />
           </Button>
           <div className={css.content}>{content}</div>

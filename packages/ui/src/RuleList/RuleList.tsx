@@ -6,10 +6,10 @@ import * as css from './RuleList.css.ts';
 export interface Rule {
   id: string;
   /** "Profit target" */
-  term: string;
+  label: string;
   /** "$1,000 · 10%" */
   value: string;
-  /** Small print below the term: a condition. */
+  /** Small print below the label: a condition. */
   note?: string;
 }
 
@@ -27,9 +27,9 @@ export function RuleList({ rules, className, ...element }: RuleListProps) {
     <div {...pickElementProps(element)} className={[css.columns, className].filter(Boolean).join(' ')}>
       {columns.map((column) => (
         <dl key={column[0]?.id} className={css.list}>
-          {column.map(({ id, term, value, note }) => (
+          {column.map(({ id, label, value, note }) => (
             <div key={id} className={css.rule}>
-              <dt className={css.term}>{term}</dt>
+              <dt className={css.term}>{label}</dt>
               <dd className={css.value}>{value}</dd>
               {note && <dd className={css.note}>{note}</dd>}
             </div>

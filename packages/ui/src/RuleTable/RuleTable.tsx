@@ -37,7 +37,7 @@ export interface RuleTableProps extends ElementProps {
 export interface MoneyRule {
   readonly id: string;
   /** "Maximum loss" */
-  readonly term: string;
+  readonly label: string;
   /** "10%, trailing, on closed equity" */
   readonly condition: string;
   /** "$1,000", by the id of a size. */
@@ -68,7 +68,7 @@ export function RuleTable({
   };
   const worked = (
     <div className={css.block}>
-      <ChipGroup label={sizeLabel} isLabelHidden={false} items={sizes} selectedKey={size} onSelectionChange={choose} />
+      <ChipGroup label={sizeLabel} items={sizes} selectedKey={size} onSelectionChange={choose} />
       <div className={css.examples}>
         {examples.map((each) => (
           <WorkedExample key={each.id} {...each} level={level === 2 ? 3 : 4} isLive={examples.length === 1} />
@@ -99,10 +99,10 @@ export function RuleTable({
             </tr>
           </thead>
           <tbody>
-            {rules.map(({ id: rule, term, condition, values }) => (
+            {rules.map(({ id: rule, label, condition, values }) => (
               <tr key={rule}>
                 <th scope="row">
-                  {term}
+                  {label}
                   <span className={css.condition}>{condition}</span>
                 </th>
                 {sizes.map((each) => (

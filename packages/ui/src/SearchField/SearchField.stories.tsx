@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Forms/SearchField',
   component: SearchField,
   decorators: [narrowDecorator],
-  args: { label: 'Search orders', placeholder: 'Order, name or e-mail' },
+  args: { 'aria-label': 'Search orders', placeholder: 'Order, name or e-mail' },
   parameters: notes({
     dos: ['Show an example in the placeholder.', 'Update the list while typing, and show the number of results.'],
     donts: ['For one item of a known list use a ComboBox.'],
@@ -22,16 +22,16 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={24}>
-      <SearchField label="Search orders" placeholder="Order, name or e-mail" />
-      <SearchField label="Search orders" defaultValue="DL-482" />
+      <SearchField aria-label="Search orders" placeholder="Order, name or e-mail" />
+      <SearchField aria-label="Search orders" defaultValue="DL-482" />
       <SearchField
         label="Find a rule"
-        isLabelHidden={false}
+
         defaultValue="weekend"
         description="In the rules of the 1-step program."
       />
-      <SearchField label="Search orders" defaultValue="*" errorMessage="Write two letters at least." />
-      <SearchField label="Search orders" placeholder="There are no orders yet" isDisabled />
+      <SearchField aria-label="Search orders" defaultValue="*" errorMessage="Write two letters at least." />
+      <SearchField aria-label="Search orders" placeholder="There are no orders yet" isDisabled />
     </Stack>
   ),
 });
@@ -69,5 +69,5 @@ export const Cleared = meta.story({
 export const RightToLeft = meta.story({
   name: 'Begins with its sign on the right in right-to-left text',
   globals: { direction: 'rtl' },
-  args: { label: 'ابحث في الطلبات', defaultValue: 'محفظة' },
+  args: { 'aria-label': 'ابحث في الطلبات', defaultValue: 'محفظة' },
 });

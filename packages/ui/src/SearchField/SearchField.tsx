@@ -3,6 +3,7 @@ import { Input, SearchField as Field, type SearchFieldProps as FieldProps } from
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
@@ -13,22 +14,20 @@ import { close, search } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './SearchField.css.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 
-export interface SearchFieldProps extends Omit<FieldTexts, 'necessity'>, Omit<FieldProps, OwnProps | 'type' | 'aria-label'> {
-  /** @default true, because the icon shows the purpose */
-  isLabelHidden?: boolean;
+export interface SearchFieldProps extends Omit<FieldTexts, 'necessity'>, OrUndefined<Omit<FieldProps, OwnProps | 'type'>> {
   placeholder?: string;
   /** @default 'Clear' */
   clearLabel?: string;
 }
 
 /** A search field: reports changes while typing, submits on Enter, clears on Escape. */
-export function SearchField(given: Registered<SearchFieldProps>): ReactElement;
-export function SearchField(given: SearchFieldProps): ReactElement;
+export function SearchField(given: Labeled<Registered<SearchFieldProps>>): ReactElement;
+export function SearchField(given: Labeled<SearchFieldProps>): ReactElement;
 export function SearchField(given: SearchFieldProps | Registered<SearchFieldProps>) {
   const {
     label,
-    isLabelHidden = true,
     isInvalid,
     description,
     errorMessage,
@@ -49,14 +48,13 @@ export function SearchField(given: SearchFieldProps | Registered<SearchFieldProp
     <Field
       {...props}
       ref={useFieldRef(props.ref)}
-      aria-label={isLabelHidden ? label : undefined}
       value={text}
       onChange={change}
       onClear={onClear}
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}
     >
-      {!isLabelHidden && <FieldLabel label={label} />}
+      <FieldLabel label={label} />
       <div className={css.box}>
         <span className={css.icon}>
           <Icon of={search} />
@@ -64,7 +62,7 @@ export function SearchField(given: SearchFieldProps | Registered<SearchFieldProp
         <Input ref={input} dir={writtenDirection(text)} placeholder={placeholder} className={`${css.input} ${own.input}`} />
         {text && !props.isDisabled && !props.isReadOnly && (
           <span className={css.trailingButton}>
-            <IconButton label={clearLabel} icon={close} onPress={clear} />
+            <IconButton aria-label={clearLabel} icon={close} onPress={clear} />
           </span>
         )}
       </div>

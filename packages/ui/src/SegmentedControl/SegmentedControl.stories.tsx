@@ -26,9 +26,9 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={24}>
-      <SegmentedControl label="Program" isLabelHidden={false} items={programs} defaultSelectedKey="one" />
+      <SegmentedControl label="Program" items={programs} defaultSelectedKey="one" />
       <SegmentedControl
-        label="Phase"
+        aria-label="Phase"
         items={[
           { id: 'phase1', label: 'Phase 1' },
           { id: 'funded', label: 'Funded' },
@@ -41,7 +41,7 @@ export const States = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Moves with the arrow keys and skips what is not available',
-  args: { label: 'Program', items: programs, defaultSelectedKey: 'one', onSelectionChange: fn() },
+  args: { 'aria-label': 'Program', items: programs, defaultSelectedKey: 'one', onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '1-step' })).toHaveFocus();
@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
 export const Grouped = meta.story({
   name: 'Is a named group with a value for its form',
   tags: ['!visual'], // covered by the screenshots of States
-  args: { label: 'Program', name: 'program', items: programs, selectedKey: 'two' },
+  args: { 'aria-label': 'Program', name: 'program', items: programs, selectedKey: 'two' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Program' })).toBeVisible();
     const radio = canvas.getByRole('radio', { name: '2-step' });

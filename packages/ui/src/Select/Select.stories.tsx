@@ -49,7 +49,7 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={24}>
-      <Select label="Payout method" items={methods} defaultSelectedKey="bank" />
+      <Select label="Payout method" items={methods} defaultValue="bank" />
       <Select
         label="Program"
         items={programs}
@@ -57,20 +57,15 @@ export const States = meta.story({
         necessity="optional"
         description="You can change it until you pay."
       />
-      <Select
-        label="Payout method"
-        items={methods}
-        defaultSelectedKey="crypto"
-        errorMessage="Your country allows bank and UPI."
-      />
-      <Select label="Payout method" items={methods} defaultSelectedKey="upi" isDisabled description="Set by your KYC." />
+      <Select label="Payout method" items={methods} defaultValue="crypto" errorMessage="Your country allows bank and UPI." />
+      <Select label="Payout method" items={methods} defaultValue="upi" isDisabled description="Set by your KYC." />
     </Stack>
   ),
 });
 
 export const Open = meta.story({
   parameters: { picture: 'page' },
-  args: { defaultSelectedKey: 'bank', defaultOpen: true },
+  args: { defaultValue: 'bank', defaultOpen: true },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('listbox', { name: /Payout method/ });
@@ -80,7 +75,7 @@ export const Open = meta.story({
 
 export const OpenWithDescriptions = meta.story({
   parameters: { picture: 'page' },
-  args: { label: 'Program', items: programs, defaultSelectedKey: 'one', defaultOpen: true },
+  args: { label: 'Program', items: programs, defaultValue: 'one', defaultOpen: true },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('option', { name: '2-step Two smaller targets, a lower price.' });
@@ -92,13 +87,13 @@ export const OpenWithDescriptions = meta.story({
 export const ByPointer = meta.story({
   name: 'Chooses by pointer and hands the focus back',
   tags: ['!visual'], // covered by the screenshots of States and Open
-  args: { onSelectionChange: fn() },
+  args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Payout method/ });
     await expect(trigger).toHaveTextContent('Choose');
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('option', { name: 'UPI' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('upi');
+    await expect(args.onChange).toHaveBeenLastCalledWith('upi');
     await expect(trigger).toHaveTextContent('UPI');
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -107,7 +102,7 @@ export const ByPointer = meta.story({
 export const ByKeyboard = meta.story({
   name: 'Opens, moves, chooses and is left by keys',
   tags: ['!visual'], // covered by the screenshots of States and Open
-  args: { defaultSelectedKey: 'bank', onSelectionChange: fn() },
+  args: { defaultValue: 'bank', onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const trigger = canvas.getByRole('button', { name: /Payout method/ });
@@ -115,7 +110,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Bank' })).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('crypto');
+    await expect(args.onChange).toHaveBeenLastCalledWith('crypto');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
@@ -130,7 +125,7 @@ export const InForm = meta.story({
   tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="Payout" validationErrors={{ method: 'Your country allows bank and UPI.' }}>
-      <Select {...args} name="method" defaultSelectedKey="crypto" />
+      <Select {...args} name="method" defaultValue="crypto" />
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +144,7 @@ export const InDialog = meta.story({
   name: 'Opens above a dialog, and Escape closes the list alone',
   tags: ['!visual'], // covered by the screenshots of Open
   parameters: { picture: 'page' },
-  args: { defaultSelectedKey: 'bank' },
+  args: { defaultValue: 'bank' },
   render: function Asked(args) {
     const [isOpen, setIsOpen] = useState(true);
     return (
@@ -174,14 +169,14 @@ export const InDialog = meta.story({
 export const RightToLeft = meta.story({
   name: 'Has its sign at the end of the line in right-to-left text',
   globals: { direction: 'rtl' },
-  args: { label: 'طريقة الدفع', items: [{ id: 'bank', label: 'حوالة مصرفية' }], defaultSelectedKey: 'bank' },
+  args: { label: 'طريقة الدفع', items: [{ id: 'bank', label: 'حوالة مصرفية' }], defaultValue: 'bank' },
 });
 
 export const OpenRightToLeft = meta.story({
   name: 'Opens a list that runs from the right in right-to-left text',
   parameters: { picture: 'page' },
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
-  args: { label: 'طريقة الدفع', items: [{ id: 'bank', label: 'حوالة مصرفية' }], defaultSelectedKey: 'bank', defaultOpen: true },
+  args: { label: 'طريقة الدفع', items: [{ id: 'bank', label: 'حوالة مصرفية' }], defaultValue: 'bank', defaultOpen: true },
   play: async () => {
     const option = await screen.findByRole('option', { name: 'حوالة مصرفية' });
     await waitFor(() => expect(option).toHaveFocus());

@@ -13,13 +13,13 @@ const meta = preview.meta({
   title: 'Navigation/SideMenu',
   component: SideMenu,
   args: {
-    label: 'Affiliate',
+    'aria-label': 'Affiliate',
     current: 'overview',
     head: <Logo name="Duneline" />,
     groups: [
       {
         id: 'main',
-        links: [
+        items: [
           { id: 'overview', href: '#overview', label: 'Overview', icon: trend },
           { id: 'referrals', href: '#referrals', label: 'Referrals', icon: user },
           { id: 'analytics', href: '#analytics', label: 'Analytics', icon: search },
@@ -28,7 +28,7 @@ const meta = preview.meta({
       {
         id: 'help',
         label: 'Help',
-        links: [
+        items: [
           { id: 'rules', href: '#rules', label: 'Trading rules', icon: info },
           {
             id: 'support',

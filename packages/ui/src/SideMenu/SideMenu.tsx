@@ -21,12 +21,12 @@ export interface SideMenuGroup {
   id: string;
   /** A small heading above its links. */
   label?: string;
-  links: readonly SideMenuLink[];
+  items: readonly SideMenuLink[];
 }
 
 export interface SideMenuProps extends ElementProps {
   /** The navigation's accessible name. */
-  label: string;
+  'aria-label': string;
   groups: readonly SideMenuGroup[];
   /** Id of the current page's link. */
   current?: string;
@@ -39,12 +39,12 @@ export interface SideMenuProps extends ElementProps {
 }
 
 /** A column of navigation links, 224 CSS pixels wide and as high as its container. */
-export function SideMenu({ label, groups, current, head, foot, render, ...element }: SideMenuProps) {
+export function SideMenu({ groups, current, head, foot, render, ...element }: SideMenuProps) {
   requireProps('SideMenu', { groups });
   const renderLink = useRenderLink(render);
   const menuId = useId();
   return (
-    <nav {...pickElementProps(element)} aria-label={label} className={css.menu}>
+    <nav {...pickElementProps(element)} className={css.menu}>
       {head && <div className={css.header}>{head}</div>}
       {groups.map((group) => (
         <div key={group.id}>
@@ -54,7 +54,7 @@ export function SideMenu({ label, groups, current, head, foot, render, ...elemen
             </p>
           )}
           <ul role="list" aria-labelledby={group.label && `${menuId}-${group.id}`}>
-            {group.links.map(({ id, href, label: name, icon, detail }) => {
+            {group.items.map(({ id, href, label: name, icon, detail }) => {
               const parts: LinkParts = {
                 href,
                 className: css.link,

@@ -19,7 +19,7 @@ const tiles = (
 const meta = preview.meta({
   title: 'Drawings/SizeTiles',
   component: SizeTiles,
-  args: { label: 'Account size', name: 'size', items: tiles, defaultSelectedKey: '10000', onSelectionChange: fn() },
+  args: { 'aria-label': 'Account size', name: 'size', items: tiles, defaultSelectedKey: '10000', onSelectionChange: fn() },
   parameters: notes({
     dos: ['Order them from small to large: the ridge grows with them.', 'Show an old price only if it was charged.'],
     donts: ['For more than six or unordered options use a Select.'],

@@ -19,7 +19,7 @@ export interface SizeTile {
 
 export interface SizeTilesProps extends ElementProps {
   /** The group's accessible name: "Account size". */
-  label: string;
+  'aria-label': string;
   name: string;
   items: readonly SizeTile[];
   selectedKey?: string;

@@ -5,7 +5,7 @@ import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Slider } from './Slider.tsx';
 
-const dollars = (value: number) => `$${value.toLocaleString('en')}`;
+const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 const percent = (value: number) => `${value} %`;
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: notes({
     dos: [
       'Use it for values to try out: the result of a return, the cost of a risk.',
-      'Include the unit in `formatValue`, which is shown and announced.',
+      'Include the unit in `formatOptions` or `formatValue`: it is shown and announced.',
     ],
     donts: ['For an exact number use a NumberField.', 'For a few named values use a SegmentedControl.'],
     keys: {
@@ -40,7 +40,7 @@ export const States = meta.story({
         minValue={5000}
         maxValue={200_000}
         step={5000}
-        formatValue={dollars}
+        formatOptions={dollars}
         hasEnds
       />
       <Slider

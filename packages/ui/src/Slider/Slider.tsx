@@ -1,17 +1,20 @@
 import { useId, useRef, useState, type Ref } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { joinIds } from '../element/joinIds.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { isBlank, warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
+import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useAdoptedText } from '../field/useAdoptedText.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { useFormReset } from '../field/useFormReset.ts';
+import { numberFormat } from '../Figure/intl.ts';
 import { fillSize } from './fillSize.ts';
 import * as own from './Slider.css.ts';
 
-export interface SliderProps extends Pick<FieldTexts, 'label' | 'description'>, ElementProps {
+export interface SliderProps extends Pick<FieldTexts, 'label' | 'aria-label' | 'aria-labelledby' | 'description'>, ElementProps {
   value?: number;
   /** @default minValue */
   defaultValue?: number;
@@ -23,7 +26,9 @@ export interface SliderProps extends Pick<FieldTexts, 'label' | 'description'>, 
   maxValue?: number;
   /** @default 1 */
   step?: number;
-  /** Formats the value as text, such as "$10,000", shown and announced. @default the digits */
+  /** The format of the value, shown and announced: a currency, percent, a unit. */
+  formatOptions?: Intl.NumberFormatOptions;
+  /** Writes the value instead, such as "two weeks". */
   formatValue?: (value: number) => string;
   /** Whether the minimum and maximum are shown below the ends. */
   hasEnds?: boolean;
@@ -34,9 +39,13 @@ export interface SliderProps extends Pick<FieldTexts, 'label' | 'description'>, 
 /**
  * A native range input, for values whose position between two limits matters more than exact digits. It works before hydration.
  */
-export function Slider({ label, description, minValue = 0, maxValue = 100, step = 1, ...rest }: SliderProps) {
-  const { value, defaultValue = minValue, onChange, formatValue = String, hasEnds, name, isDisabled } = rest;
-  warnOnce(isBlank(label), 'A slider has an empty label. Give it words: nobody can tell what it sets.');
+export function Slider({ label, description, minValue = 0, maxValue = 100, step = 1, ...rest }: Labeled<SliderProps>) {
+  const { value, defaultValue = minValue, onChange, formatOptions, hasEnds, name, isDisabled } = rest;
+  const { locale } = useLocale();
+  const {
+    formatValue = (amount: number) => (formatOptions ? numberFormat(locale, formatOptions).format(amount) : String(amount)),
+  } = rest;
+  warnOnce(label !== undefined && isBlank(label), 'A slider has an empty label. Give it words: nobody can tell what it sets.');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
@@ -53,6 +62,8 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
   return (
     <div
       {...pickElementProps(rest)}
+      aria-label={undefined}
+      aria-labelledby={undefined}
       aria-describedby={undefined}
       ref={useFieldRef(rest.ref as Ref<HTMLDivElement>)}
       className={css.field}
@@ -79,6 +90,8 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
           step={step}
           value={number}
           disabled={isDisabled}
+          aria-label={rest['aria-label']}
+          aria-labelledby={rest['aria-labelledby']}
           aria-valuetext={formatValue(number)}
           aria-describedby={joinIds(rest['aria-describedby'], description && `${id}-description`)}
           onChange={(event) => change(event.target.value)}

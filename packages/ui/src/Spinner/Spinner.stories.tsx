@@ -17,8 +17,8 @@ const meta = preview.meta({
 export const Sizes = meta.story({
   render: () => (
     <Inline gap={24}>
-      <Spinner label="Loading" />
-      <Spinner label="Loading your account" size={40} />
+      <Spinner aria-label="Loading" />
+      <Spinner aria-label="Loading your account" size={40} />
       <Text as="span" tone="muted">
         <Inline as="span" gap={8}>
           <Spinner /> Checking your session…

@@ -4,7 +4,7 @@ import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps extends ElementProps<SVGSVGElement> {
   /** The reason for waiting; without it the spinner is decorative, beside a text. */
-  label?: string;
+  'aria-label'?: string;
   /** Width and height in CSS pixels. @default 20 */
   size?: number;
 }
@@ -12,7 +12,7 @@ export interface SpinnerProps extends ElementProps<SVGSVGElement> {
 const RIDGE = ['M2.5 14 6.5 10', 'M6.5 10 9.5 12.3', 'M9.5 12.3 14 6.5', 'M14 6.5 17.5 9.5'];
 
 /** A busy indicator: a highlight moves along a ridge. */
-export function Spinner({ label, size = 20, ...element }: SpinnerProps) {
+export function Spinner({ 'aria-label': name, size = 20, ...element }: SpinnerProps) {
   return (
     <svg
       {...pickElementProps(element)}
@@ -20,9 +20,9 @@ export function Spinner({ label, size = 20, ...element }: SpinnerProps) {
       viewBox="0 0 20 20"
       width={size}
       height={size}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      role={name ? 'img' : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
     >
       {RIDGE.map((d) => (
         <path key={d} d={d} className={css.ridgePart} />

@@ -27,7 +27,7 @@ export const SectionOfAPage = meta.story({
     <Section aria-label="Why">
       <Container>
         <Stack gap={32}>
-          <Inline justify="between" align="end">
+          <Inline justify="space-between" align="end">
             <Heading level={2}>Why traders choose Duneline</Heading>
             <Button size="sm">See all</Button>
           </Inline>

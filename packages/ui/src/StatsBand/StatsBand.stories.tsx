@@ -20,7 +20,7 @@ const meta = preview.meta({
         <DescriptionList
           items={sources.map(([id, { value, label, scope, source }]) => ({
             id,
-            term: `${value} ${label}`,
+            label: `${value} ${label}`,
             value: `${scope}. ${source}.`,
           }))}
         />

@@ -5,16 +5,16 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Stepper, type Step } from './Stepper.tsx';
 
 const lifecycle: readonly Step[] = [
-  { label: 'Evaluation bought', description: '1-step, 10K' },
-  { label: 'Target reached', description: '10% of simulated profit' },
-  { label: 'Verification', description: 'Passport and address' },
-  { label: 'Funded', description: 'First payout after 14 days' },
+  { id: 'evaluation-bought', label: 'Evaluation bought', description: '1-step, 10K' },
+  { id: 'target-reached', label: 'Target reached', description: '10% of simulated profit' },
+  { id: 'verification', label: 'Verification', description: 'Passport and address' },
+  { id: 'funded', label: 'Funded', description: 'First payout after 14 days' },
 ];
 
 const meta = preview.meta({
   title: 'Navigation/Stepper',
   component: Stepper,
-  args: { label: 'Your evaluation', steps: lifecycle, current: 2 },
+  args: { 'aria-label': 'Your evaluation', items: lifecycle, current: 'verification' },
   parameters: notes({
     dos: ['Name each step by its result: "Verification", "Funded".', 'Explain at a failed step what to do next.'],
     donts: [
@@ -31,20 +31,20 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={48}>
-      <Stepper label="Your evaluation" steps={lifecycle} current={2} />
+      <Stepper aria-label="Your evaluation" items={lifecycle} current="verification" />
       <Stepper
-        label="Verification"
+        aria-label="Verification"
         orientation="vertical"
-        current={3}
-        steps={[
-          { label: 'Your details', description: 'As in your passport' },
-          { label: 'Passport', description: 'Too dark to read. Upload it again.', isFailed: true },
-          { label: 'Proof of address', description: 'passed' },
-          { label: 'Review', description: '24–48 h' },
-          { label: 'Payout method' },
+        current="review"
+        items={[
+          { id: 'your-details', label: 'Your details', description: 'As in your passport' },
+          { id: 'passport', label: 'Passport', description: 'Too dark to read. Upload it again.', isFailed: true },
+          { id: 'proof-of-address', label: 'Proof of address', description: 'passed' },
+          { id: 'review', label: 'Review', description: '24–48 h' },
+          { id: 'payout-method', label: 'Payout method' },
         ]}
       />
-      <Stepper label="All done" steps={lifecycle.map(({ label }) => ({ label }))} current={4} />
+      <Stepper aria-label="All done" items={lifecycle.map(({ id, label }) => ({ id, label }))} current={null} />
     </Stack>
   ),
 });
@@ -69,7 +69,7 @@ export const Back = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledOnce();
-    await expect(args.onAction).toHaveBeenCalledWith(1);
+    await expect(args.onAction).toHaveBeenCalledWith('target-reached');
   },
 });
 

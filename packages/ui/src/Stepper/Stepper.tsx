@@ -10,6 +10,7 @@ import * as css from './Stepper.css.ts';
 
 /** One step of a stepper. */
 export interface Step {
+  readonly id: string;
   readonly label: string;
   /** A requirement or a problem. */
   readonly description?: ReactNode;
@@ -21,14 +22,14 @@ type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
 export interface StepperProps extends ElementProps {
   /** The accessible name: "Verification". */
-  label: string;
-  steps: readonly Step[];
-  /** Index of the current step; the number of steps if all are done. */
-  current: number;
+  'aria-label': string;
+  items: readonly Step[];
+  /** Id of the current step; `null` if all are done. */
+  current: string | null;
   /** Below 768 CSS pixels it is always vertical. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** Makes completed steps buttons, to return to them. */
-  onAction?: (index: number) => void;
+  onAction?: (id: string) => void;
   /** Text alternatives of the icons. @default 'done', 'now', 'to come', 'failed' */
   stateLabels?: Readonly<Record<StepState, string>>;
 }
@@ -37,12 +38,13 @@ const WORDS = { done: 'done', current: 'now', upcoming: 'to come', failed: 'fail
 
 /** Steps in a fixed order: the line is solid up to the current one, and dotted after it. */
 export function Stepper(given: StepperProps) {
-  requireProps('Stepper', { steps: given.steps });
-  const { label, steps, current, orientation, onAction, stateLabels = WORDS, ...element } = useTexts('Stepper', given);
+  requireProps('Stepper', { items: given.items });
+  const { items, current, orientation, onAction, stateLabels = WORDS, ...element } = useTexts('Stepper', given);
+  const at = current === null ? items.length : items.findIndex(({ id }) => id === current);
   return (
-    <ol {...pickElementProps(element)} role="list" aria-label={label} className={css.stepper({ orientation })}>
-      {steps.map((step, index) => {
-        const state = stateOf(step, index, current);
+    <ol {...pickElementProps(element)} role="list" className={css.stepper({ orientation })}>
+      {items.map((step, index) => {
+        const state = stateOf(step, index, at);
         const name = (
           <>
             {step.label} <VisuallyHidden>({stateLabels[state]})</VisuallyHidden>
@@ -50,17 +52,17 @@ export function Stepper(given: StepperProps) {
         );
         return (
           <li
-            key={step.label}
+            key={step.id}
             className={css.step({ orientation })}
             data-state={state}
-            aria-current={index === current ? 'step' : undefined}
+            aria-current={index === at ? 'step' : undefined}
           >
             <span className={css.marker} aria-hidden="true">
               {state === 'done' || state === 'failed' ? <Icon of={state === 'done' ? check : close} size={16} /> : index + 1}
             </span>
             <div className={css.words}>
               {onAction && state === 'done' ? (
-                <button type="button" className={css.stepButton} onClick={() => onAction(index)}>
+                <button type="button" className={css.stepButton} onClick={() => onAction(step.id)}>
                   {name}
                 </button>
               ) : (

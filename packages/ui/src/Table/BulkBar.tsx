@@ -38,7 +38,7 @@ export function BulkBar({ count, words, onClear, children }: BulkBarProps) {
             {words.selectedCount(count)}
           </span>
           {children}
-          <IconButton size="sm" icon={close} label={words.clearSelection} onPress={onClear} />
+          <IconButton size="sm" icon={close} aria-label={words.clearSelection} onPress={onClear} />
         </fieldset>
       )}
     </div>

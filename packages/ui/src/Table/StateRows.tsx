@@ -13,11 +13,19 @@ interface StateRowsProps<Row> {
   isEmpty: boolean;
   isPending: boolean | undefined;
   error: ReactNode;
-  empty: ReactNode;
+  renderEmptyState: () => ReactNode;
 }
 
 /** Rows after or instead of the data: an error, loading placeholders, or an empty state. */
-export function StateRows<Row>({ columns, isSelectable, isExpandable, isEmpty, isPending, error, empty }: StateRowsProps<Row>) {
+export function StateRows<Row>({
+  columns,
+  isSelectable,
+  isExpandable,
+  isEmpty,
+  isPending,
+  error,
+  renderEmptyState,
+}: StateRowsProps<Row>) {
   const span = columns.length + (isSelectable ? 1 : 0) + (isExpandable ? 1 : 0);
   if (error) {
     return (
@@ -60,7 +68,7 @@ export function StateRows<Row>({ columns, isSelectable, isExpandable, isEmpty, i
   return (
     <tr {...roles.row}>
       <td {...roles.cell} colSpan={span} className={css.state}>
-        {empty}
+        {renderEmptyState()}
       </td>
     </tr>
   );

@@ -11,7 +11,7 @@ import { Table } from './Table.tsx';
 import { orderColumns, orders, sampleTrades, tradeColumns, type Order } from './table.story-support.tsx';
 import type { TableProps } from './TableProps.ts';
 
-const args: TableProps<Order> = { caption: 'Orders', columns: orderColumns, rows: orders, rowKey: ({ id }) => id };
+const args: TableProps<Order> = { 'aria-label': 'Orders', columns: orderColumns, rows: orders, rowKey: ({ id }) => id };
 
 function Orders(props: Partial<TableProps<Order>>) {
   return <Table<Order> {...args} {...props} />;
@@ -58,9 +58,14 @@ export const States = meta.story({
     <Stack gap={48}>
       <Stack gap={8}>
         <Heading level={3}>Latest orders</Heading>
-        <Orders defaultSort={{ column: 'date', direction: 'descending' }} isPending />
+        <Orders defaultSortDescriptor={{ column: 'date', direction: 'descending' }} isPending />
       </Stack>
-      <Orders caption="Orders to refund" isSelectable defaultSelected={new Set(['DL-48207'])} rows={orders.slice(0, 2)} />
+      <Orders
+        aria-label="Orders to refund"
+        selectionMode="multiple"
+        defaultSelectedKeys={new Set(['DL-48207'])}
+        rows={orders.slice(0, 2)}
+      />
     </Stack>
   ),
 });
@@ -70,7 +75,7 @@ export const WithoutRows = meta.story({
   render: () => (
     <Stack gap={48}>
       <Orders
-        caption="Orders that did not come"
+        aria-label="Orders that did not come"
         rows={[]}
         error={
           <>
@@ -79,13 +84,13 @@ export const WithoutRows = meta.story({
         }
       />
       <Orders
-        caption="Orders of a new trader"
+        aria-label="Orders of a new trader"
         rows={[]}
-        empty={
+        renderEmptyState={() => (
           <EmptyState title="No orders yet" action={<Link href="#pricing">See the sizes</Link>}>
             The first one stands here as soon as it is paid.
           </EmptyState>
-        }
+        )}
       />
     </Stack>
   ),
@@ -117,7 +122,7 @@ export const Sorted = meta.story({
 
 export const Selected = meta.story({
   name: 'Chooses one row, a range, and all of them',
-  args: { isSelectable: true },
+  args: { selectionMode: 'multiple' },
   play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select DL-48213' }));
@@ -137,7 +142,7 @@ export const Resized = meta.story({
   name: 'Moves the edge of a column by the arrow keys and by dragging',
   globals: { direction: 'ltr' },
   render: () => (
-    <Table caption="Trades" columns={tradeColumns} rows={sampleTrades(4)} rowKey={({ ticket }) => ticket} isResizable />
+    <Table aria-label="Trades" columns={tradeColumns} rows={sampleTrades(4)} rowKey={({ ticket }) => ticket} isResizable />
   ),
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('separator', { name: 'Width of Ticket' });
@@ -162,11 +167,11 @@ export const Resized = meta.story({
 
 export const Sticky = meta.story({
   name: 'Keeps its head and its first column while it scrolls',
-  args: { isSelectable: true },
+  args: { selectionMode: 'multiple' },
   globals: { viewport: { value: 'phone' }, direction: 'ltr' },
   render: () => (
     <Table
-      caption="Trades"
+      aria-label="Trades"
       columns={tradeColumns}
       rows={sampleTrades(30)}
       rowKey={({ ticket }) => ticket}
@@ -189,7 +194,7 @@ export const Sticky = meta.story({
 export const Cards = meta.story({
   name: 'Is a list of cards on a phone, and still a table to a screen reader',
   globals: { viewport: { value: 'tallPhone' } },
-  args: { isSelectable: true, defaultSelected: new Set(['DL-48207']), rows: orders.slice(0, 3) },
+  args: { selectionMode: 'multiple', defaultSelectedKeys: new Set(['DL-48207']), rows: orders.slice(0, 3) },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('row', { name: /DL-48213/ });
     await expect(within(row).getByRole('cell', { name: '$99.00' })).toBeVisible();
@@ -200,7 +205,7 @@ export const Cards = meta.story({
 
 export const Targets = meta.story({
   name: 'Is one link per row, which covers the row and leaves its checkbox alone',
-  args: { isSelectable: true, rowHref: ({ id }) => `#${id}` },
+  args: { selectionMode: 'multiple', rowHref: ({ id }) => `#${id}` },
   play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'DL-48207' });
     await expect(link).toHaveAttribute('href', '#DL-48207');
@@ -225,8 +230,8 @@ export const Actions = meta.story({
 export const Bulk = meta.story({
   name: 'Says how many rows are selected and what can be done with them',
   args: {
-    isSelectable: true,
-    defaultSelected: new Set(['DL-48213', 'DL-48207']),
+    selectionMode: 'multiple',
+    defaultSelectedKeys: new Set(['DL-48213', 'DL-48207']),
     bulkActions: () => (
       <Button size="sm" variant="secondary">
         Refund
@@ -252,7 +257,7 @@ export const Expanded = meta.story({
     columns: orderColumns.map((column) =>
       column.id === 'order' ? { ...column, footer: 'Total' } : column.id === 'amount' ? { ...column, footer: '$786.00' } : column,
     ),
-    defaultExpanded: new Set(['DL-48213']),
+    defaultExpandedKeys: new Set(['DL-48213']),
     columnVisibility: { coupon: false },
   },
   play: async ({ canvas, userEvent }) => {
@@ -276,11 +281,11 @@ export const ExpandedCards = meta.story({
   globals: { viewport: { value: 'tallPhone' } },
   args: {
     rows: orders.slice(0, 2),
-    isSelectable: true,
+    selectionMode: 'multiple',
     rowHref: ({ id }) => `#${id}`,
     renderDetails: ({ id }) => <Text tone="muted">Paid by card. Receipt {id}-R.</Text>,
     columns: orderColumns.map((column) => (column.id === 'amount' ? { ...column, footer: '$568.00' } : column)),
-    defaultExpanded: new Set(['DL-48213']),
+    defaultExpandedKeys: new Set(['DL-48213']),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/DL-48213-R/)).toBeVisible();
@@ -291,7 +296,7 @@ export const ExpandedCards = meta.story({
 export const RightToLeft = meta.story({
   name: 'Begins at the right in Arabic',
   globals: { direction: 'rtl' },
-  args: { isSelectable: true, isResizable: true, defaultSort: { column: 'date', direction: 'ascending' } },
+  args: { selectionMode: 'multiple', isResizable: true, defaultSortDescriptor: { column: 'date', direction: 'ascending' } },
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('separator', { name: 'Width of Order' });
     handle.focus();

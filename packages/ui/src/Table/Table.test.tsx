@@ -25,12 +25,12 @@ describe('a table from the server', () => {
   it('comes with its rows in their order, and its script takes over without a complaint', async () => {
     const { served, complaints } = await serveAndHydrate(
       <Table
-        caption="Orders"
+        aria-label="Orders"
         columns={orderColumns}
         rows={orders}
         rowKey={({ id }) => id}
-        defaultSort={{ column: 'amount', direction: 'ascending' }}
-        isSelectable
+        defaultSortDescriptor={{ column: 'amount', direction: 'ascending' }}
+        selectionMode="multiple"
         isResizable
       />,
     );
@@ -40,7 +40,7 @@ describe('a table from the server', () => {
 
   it('comes with the first rows of many', async () => {
     const { served, complaints } = await serveAndHydrate(
-      <VirtualTable caption="Trades" columns={tradeColumns} rows={sampleTrades(1000)} rowKey={({ ticket }) => ticket} />,
+      <VirtualTable aria-label="Trades" columns={tradeColumns} rows={sampleTrades(1000)} rowKey={({ ticket }) => ticket} />,
     );
     expect(served[0]).toBe('T-000001');
     expect(served.length).toBeLessThan(40);

@@ -8,6 +8,6 @@ import type { TableProps } from './TableProps.ts';
  * more than some hundred rows use `VirtualTable`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  requireProps('Table', { columns: props.columns, rows: props.rows, rowKey: props.rowKey });
+  requireProps('Table', { columns: props.columns, rows: props.rows });
   return <TableFrame {...props} Rows={AllRows} />;
 }

@@ -7,6 +7,7 @@ import { StateRows } from './StateRows.tsx';
 import './cards.css.ts';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
+import { idOf } from './readKeys.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import { TableFoot } from './TableFoot.tsx';
@@ -40,15 +41,16 @@ interface TableFrameProps<Row> extends TableProps<Row> {
 /** Everything in a table except the rendering of its rows. */
 export function TableFrame<Row>(given: TableFrameProps<Row>) {
   const { Rows, isVirtual = false, ...props } = useTexts('Table', given);
-  const { caption, columnVisibility, rowKey, isSelectable, isResizable, isFirstColumnSticky, maxBlockSize, isPending, narrow } =
-    props;
-  warnOnce(isBlank(caption), 'A Table has no caption: say in a word or two what its rows are.');
+  const { 'aria-label': caption, rowKey = idOf, selectionMode, isResizable, isFirstColumnSticky, maxBlockSize, ...rest } = props;
+  const { columnVisibility, isPending, narrow } = rest;
+  const isSelectable = selectionMode === 'multiple';
+  warnOnce(isBlank(caption), 'A Table has no aria-label: say in a word or two what its rows are.');
   const words = { ...tableWords, ...props.words };
   const id = useId();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [resized, setResized] = useState<Readonly<Record<string, number>>>({});
   const { rows, sort, sortBy } = useSort(props);
-  const { selected, select, selectAll, clear } = useSelection(rows, props);
+  const { selected, select, selectAll, clear } = useSelection(rows, rowKey, props);
   const { expanded, expand } = useExpansion(props);
   const isExpandable = props.renderDetails !== undefined;
   const columns = useVisibleColumns(props.columns, columnVisibility);
@@ -64,7 +66,7 @@ export function TableFrame<Row>(given: TableFrameProps<Row>) {
   const sorted = columns.find((column) => column.id === sort?.column);
 
   return (
-    <div {...pickElementProps(props)} className={css.container}>
+    <div {...pickElementProps(rest)} className={css.container}>
       <div
         ref={setScroller}
         className={css.scroller({ isFramed })}
@@ -116,7 +118,7 @@ export function TableFrame<Row>(given: TableFrameProps<Row>) {
               isEmpty={rows.length === 0}
               isPending={isPending}
               error={props.error}
-              empty={props.empty ?? <span className={css.noValue}>{words.empty}</span>}
+              renderEmptyState={props.renderEmptyState ?? (() => <span className={css.noValue}>{words.empty}</span>)}
             />
           </tbody>
           <TableFoot {...{ columns, isSelectable, isExpandable }} />
@@ -124,7 +126,7 @@ export function TableFrame<Row>(given: TableFrameProps<Row>) {
       </div>
       {props.bulkActions && (
         <BulkBar count={selected.size} words={words} onClear={clear}>
-          {props.bulkActions(selected)}
+          {props.bulkActions(new Set(selected))}
         </BulkBar>
       )}
       <VisuallyHidden as="div">

@@ -40,9 +40,9 @@ export function TableHead<Row>({ columns, words, sort, onSort, widths, onResize,
           </th>
         )}
         {columns.map((column, index) => {
-          const { id, label, align, sortBy, isSortedOutside } = column;
+          const { id, label, align, sortBy, allowsSorting } = column;
           const direction = sort?.column === id ? sort.direction : undefined;
-          const isSortable = sortBy !== undefined || isSortedOutside;
+          const isSortable = sortBy !== undefined || allowsSorting;
           const width = index < columns.length - 1 ? widths?.[index] : undefined;
           return (
             <th

@@ -1,28 +1,29 @@
+import type { Key } from '../element/Key.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import type { LinkParts } from '../Link/LinkParts.ts';
-import type { TableColumn, TableSort } from './TableColumn.ts';
+import type { SortDescriptor, TableColumn, TableSort } from './TableColumn.ts';
 import type { TableWords } from './TableWords.ts';
 
 export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
-  /** The accessible name; the visible heading is above the table. */
-  caption: string;
+  /** The name of the table; the visible heading is above it. */
+  'aria-label': string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** A unique key of the row. */
-  rowKey: (row: Row) => string;
+  /** A unique key of the row. @default its `id` */
+  rowKey?: (row: Row) => string;
   /** The order, if controlled with `onSortChange`. */
-  sort?: TableSort | null;
-  defaultSort?: TableSort;
+  sortDescriptor?: SortDescriptor | null;
+  defaultSortDescriptor?: SortDescriptor;
   onSortChange?: (sort: TableSort) => void;
   /** Adds a checkbox to each row, and one for all rows. With Shift it selects all rows since the last one. */
-  isSelectable?: boolean;
+  selectionMode?: 'none' | 'multiple';
   /** Keys of the selected rows, if controlled with `onSelectionChange`. */
-  selected?: ReadonlySet<string>;
-  defaultSelected?: ReadonlySet<string>;
-  onSelectionChange?: (selected: ReadonlySet<string>) => void;
+  selectedKeys?: 'all' | Iterable<Key>;
+  defaultSelectedKeys?: 'all' | Iterable<Key>;
+  onSelectionChange?: (keys: Set<string>) => void;
   /** Buttons for the selected rows, in a bar that is shown while rows are selected. */
-  bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
+  bulkActions?: (selected: Set<string>) => ReactNode;
   /** The row's URL: its first cell is a link whose target covers the row. That cell must not contain other controls. */
   rowHref?: (row: Row) => string | undefined;
   /** Renders another element for a row's link, such as a router's link, with the same props. */
@@ -32,9 +33,9 @@ export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Details of a row, shown below it by the button at its end. */
   renderDetails?: (row: Row) => ReactNode;
   /** Keys of the expanded rows, if controlled with `onExpandedChange`. */
-  expanded?: ReadonlySet<string>;
-  defaultExpanded?: ReadonlySet<string>;
-  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  expandedKeys?: Iterable<Key>;
+  defaultExpandedKeys?: Iterable<Key>;
+  onExpandedChange?: (keys: Set<string>) => void;
   /** Visibility by column id; `false` hides a column. The first column, which labels the rows, is always visible. */
   columnVisibility?: Readonly<Record<string, boolean>>;
   /** Every column except the last, which takes the remaining width, can be resized by dragging or arrow keys. */
@@ -47,8 +48,8 @@ export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
   isPending?: boolean;
   /** An error and what to do, instead of the rows that failed to load. */
   error?: ReactNode;
-  /** Replaces an empty table, such as an `EmptyState`. */
-  empty?: ReactNode;
+  /** What an empty table shows, such as an `EmptyState`. */
+  renderEmptyState?: () => ReactNode;
   /**
    * What happens below a container width of 640 CSS pixels: rows become cards, or the table scrolls sideways. @default 'cards'
    */

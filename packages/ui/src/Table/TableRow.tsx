@@ -4,6 +4,7 @@ import { RowCheck } from './RowCheck.tsx';
 import { RowTarget, type RowTargetProps } from './RowTarget.tsx';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
+import { valueOf } from './readKeys.ts';
 import type { TableColumn } from './TableColumn.ts';
 import type { TableWords } from './TableWords.ts';
 
@@ -38,6 +39,10 @@ function Row<Data>({ row, index, columns, words, onSelect, ...props }: TableRowP
   const href = props.rowHref?.(row);
   const act = props.onRowAction;
   const { renderDetails, isExpanded, isSelected } = props;
+  const header = Math.max(
+    columns.findIndex(({ isRowHeader }) => isRowHeader),
+    0,
+  );
   return (
     <>
       <tr
@@ -59,17 +64,19 @@ function Row<Data>({ row, index, columns, words, onSelect, ...props }: TableRowP
           </td>
         )}
         {columns.map(({ id, label, align, cell }, place) => {
-          const content = cell(row);
+          const content = cell ? cell(row) : valueOf(row, id);
           const shown = isNothing(content) ? <span className={css.noValue}>{words.none}</span> : content;
-          return place === 0 ? (
-            <th key={id} id={nameId} {...roles.rowheader} scope="row" className={css.firstCell} data-align={align}>
-              <RowTarget href={href} render={props.render} onPress={act && (() => act(key))}>
-                {shown}
-              </RowTarget>
+          const target = place === 0 && { href, render: props.render, onPress: act && (() => act(key)) };
+          const inside = target ? <RowTarget {...target}>{shown}</RowTarget> : shown;
+          const className = place === 0 ? css.firstCell : css.cell;
+          const look = { className, 'data-align': align, 'data-label': place === 0 ? undefined : label };
+          return place === header ? (
+            <th key={id} id={nameId} {...roles.rowheader} {...look} scope="row">
+              {inside}
             </th>
           ) : (
-            <td key={id} {...roles.cell} className={css.cell} data-align={align} data-label={label}>
-              {shown}
+            <td key={id} {...roles.cell} {...look}>
+              {inside}
             </td>
           );
         })}

@@ -7,7 +7,7 @@ import { VirtualTable, type VirtualTableProps } from './VirtualTable.tsx';
 const trades = sampleTrades(100_000);
 
 function Trades(props: Partial<VirtualTableProps<Trade>>) {
-  return <VirtualTable caption="Trades" columns={tradeColumns} rows={trades} rowKey={({ ticket }) => ticket} {...props} />;
+  return <VirtualTable aria-label="Trades" columns={tradeColumns} rows={trades} rowKey={({ ticket }) => ticket} {...props} />;
 }
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ const meta = preview.meta({
   }),
 });
 
-export const States = meta.story({ args: { isSelectable: true, isFirstColumnSticky: true, maxBlockSize: '400px' } });
+export const States = meta.story({ args: { selectionMode: 'multiple', isFirstColumnSticky: true, maxBlockSize: '400px' } });
 
 export const Windowed = meta.story({
   name: 'Holds only the rows in sight of 100,000, and reaches the last',
@@ -50,7 +50,7 @@ export const Windowed = meta.story({
 export const Sorted = meta.story({
   name: 'Sorts all rows, not only those in sight',
   tags: ['!visual'], // looks the same as States
-  args: { defaultSort: { column: 'result', direction: 'descending' } },
+  args: { defaultSortDescriptor: { column: 'result', direction: 'descending' } },
   play: async ({ canvas }) => {
     const best = Math.max(...trades.map(({ result }) => result));
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(`+ $${best.toFixed(2)}`);

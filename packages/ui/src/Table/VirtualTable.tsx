@@ -5,7 +5,7 @@ import { WindowedRows } from './WindowedRows.tsx';
 
 export interface VirtualTableProps<Row> extends Omit<
   TableProps<Row>,
-  'narrow' | 'renderDetails' | 'expanded' | 'defaultExpanded' | 'onExpandedChange'
+  'narrow' | 'renderDetails' | 'expandedKeys' | 'defaultExpandedKeys' | 'onExpandedChange'
 > {
   /** Any CSS length. @default '480px' */
   maxBlockSize?: string;
@@ -16,6 +16,6 @@ export interface VirtualTableProps<Row> extends Omit<
  * the row count and indices. On a phone it scrolls sideways.
  */
 export function VirtualTable<Row>({ maxBlockSize = '480px', ...props }: VirtualTableProps<Row>) {
-  requireProps('VirtualTable', { columns: props.columns, rows: props.rows, rowKey: props.rowKey });
+  requireProps('VirtualTable', { columns: props.columns, rows: props.rows });
   return <TableFrame {...props} maxBlockSize={maxBlockSize} narrow="scroll" isVirtual Rows={WindowedRows} />;
 }

@@ -10,7 +10,7 @@ interface Row {
 const columns: readonly TableColumn<Row>[] = [
   { id: 'name', label: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
   { id: 'lots', label: 'Lots', cell: ({ lots }) => lots, sortBy: ({ lots }) => lots },
-  { id: 'note', label: 'Note', cell: () => null, isSortedOutside: true },
+  { id: 'note', label: 'Note', cell: () => null, allowsSorting: true },
 ];
 const rows = [
   { name: 'US 30', lots: 10 },

@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { useControlled } from '../state/useControlled.ts';
+import { readKeys } from './readKeys.ts';
 import type { TableProps } from './TableProps.ts';
 
-const none: ReadonlySet<string> = new Set();
-
 /** The expanded rows. */
-export function useExpansion<Row>(props: TableProps<Row>) {
-  const [expanded, setExpanded] = useControlled(props.expanded, props.defaultExpanded ?? none, props.onExpandedChange);
+export function useExpansion<Row>({ expandedKeys, defaultExpandedKeys, onExpandedChange }: TableProps<Row>) {
+  const given = useMemo(() => readKeys(expandedKeys), [expandedKeys]);
+  const [expanded, setExpanded] = useControlled(given, readKeys(defaultExpandedKeys) ?? none, (keys) =>
+    onExpandedChange?.(new Set(keys)),
+  );
   const expand = (key: string, isExpanded: boolean) => {
     const next = new Set(expanded);
     if (isExpanded) next.add(key);
@@ -14,3 +17,5 @@ export function useExpansion<Row>(props: TableProps<Row>) {
   };
   return { expanded, expand };
 }
+
+const none: ReadonlySet<string> = new Set();

@@ -1,12 +1,19 @@
-import { useRef } from 'react';
-import type { TableProps } from './TableProps.ts';
+import { useMemo, useRef } from 'react';
 import { useControlled } from '../state/useControlled.ts';
+import { readKeys } from './readKeys.ts';
+import type { TableProps } from './TableProps.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 /** The selected rows. `rows` must be in their visible order. */
-export function useSelection<Row>(rows: readonly Row[], { rowKey, ...props }: TableProps<Row>) {
-  const [selected, setSelected] = useControlled(props.selected, props.defaultSelected ?? none, props.onSelectionChange);
+export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string, props: TableProps<Row>) {
+  const { selectedKeys, defaultSelectedKeys = none, onSelectionChange } = props;
+  const read = (keys: typeof selectedKeys) => (keys === 'all' ? new Set(rows.map(rowKey)) : readKeys(keys));
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the rows only their keys count, and only for "all"
+  const given = useMemo(() => read(selectedKeys), [selectedKeys, selectedKeys === 'all' && rows]);
+  const [selected, setSelected] = useControlled(given, read(defaultSelectedKeys) ?? none, (keys) =>
+    onSelectionChange?.(new Set(keys)),
+  );
   const last = useRef(0);
 
   /** @param isRange whether to include every row since the last selected one */

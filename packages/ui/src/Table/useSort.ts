@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { sortRows } from './sortRows.ts';
-import type { TableColumn, TableSort } from './TableColumn.ts';
+import type { SortDescriptor, TableColumn, TableSort } from './TableColumn.ts';
 import type { TableProps } from './TableProps.ts';
 import { useControlled } from '../state/useControlled.ts';
 
 /** The sorted rows, and the function that a header press calls: ascending first, then the reverse. */
 export function useSort<Row>({ rows, columns, locale = 'en', ...props }: TableProps<Row>) {
   const [sort, setSort] = useControlled<TableSort | null>(
-    props.sort,
-    props.defaultSort ?? null,
+    props.sortDescriptor && readSort(props.sortDescriptor),
+    props.defaultSortDescriptor ? readSort(props.defaultSortDescriptor) : null,
     (next) => next && props.onSortChange?.(next),
   );
   const sorted = useMemo(() => sortRows(rows, columns, sort, locale), [rows, columns, sort, locale]);
@@ -18,3 +18,5 @@ export function useSort<Row>({ rows, columns, locale = 'en', ...props }: TablePr
   };
   return { rows: sorted, sort, sortBy };
 }
+
+const readSort = ({ column, direction }: SortDescriptor): TableSort => ({ column: String(column), direction });

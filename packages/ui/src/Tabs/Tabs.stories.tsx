@@ -29,11 +29,11 @@ const months: readonly Tab[] = [
 const meta = preview.meta({
   title: 'Navigation/Tabs',
   component: Tabs<string>,
-  args: { label: 'Account', items: account, onSelectionChange: fn() },
+  args: { 'aria-label': 'Account', items: account, onSelectionChange: fn() },
   parameters: notes({
     dos: [
       'Use it for several views of one item.',
-      'Set activation="manual" if views have to load, so that arrow keys do not load each of them.',
+      'Set keyboardActivation="manual" if views have to load, so that arrow keys do not load each of them.',
     ],
     donts: [
       'For a choice that changes a figure on the same screen use a SegmentedControl.',
@@ -43,7 +43,7 @@ const meta = preview.meta({
       Tab: 'Moves to the selected tab, then to the first control of its view, or to the view itself if it has none.',
       'Arrow keys': 'Move to the next or previous tab (up and down if vertical), wrapping around, in reading direction.',
       'Home, End': 'Move to the first and the last tab.',
-      'Enter, Space': 'Select the tab, if activation is manual.',
+      'Enter, Space': 'Select the tab, if keyboardActivation is manual.',
     },
     announces: ['A tab list with its name; each tab with "selected", its position and "dimmed"; the panel labeled by its tab.'],
     clause: '§2 /dashboard, admin console',
@@ -53,10 +53,10 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={48}>
-      <Tabs label="Account" items={account} />
-      <Tabs label="Account, from its side" items={account} orientation="vertical" defaultSelectedKey="positions" />
+      <Tabs aria-label="Account" items={account} />
+      <Tabs aria-label="Account, from its side" items={account} orientation="vertical" defaultSelectedKey="positions" />
       <Tabs
-        label="Payouts"
+        aria-label="Payouts"
         defaultSelectedKey="review"
         items={[
           { id: 'paid', label: 'Paid', content: null },
@@ -114,7 +114,7 @@ export const WithControls = meta.story({
 export const Manual = meta.story({
   name: 'Waits for Enter when each view has to be loaded',
   tags: ['!visual'], // looks the same as States
-  args: { activation: 'manual' },
+  args: { keyboardActivation: 'manual' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -152,7 +152,7 @@ export const Controlled = meta.story({
 
 export const Overflowing = meta.story({
   name: 'Scrolls sideways on a phone and keeps the chosen tab in view',
-  args: { label: 'Month', items: months, defaultSelectedKey: 'July 2026' },
+  args: { 'aria-label': 'Month', items: months, defaultSelectedKey: 'July 2026' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist').getBoundingClientRect();

@@ -1,14 +1,16 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
+import type { Key } from '../element/Key.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
+import { withDisabled } from '../element/withDisabled.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { nextTab } from './nextTab.ts';
 import { TabPanel } from './TabPanel.tsx';
 import * as css from './Tabs.css.ts';
 
 /** A tab and its view. */
-export interface Tab<Value extends string = string> {
+export interface Tab<Value extends Key = string> {
   readonly id: Value;
   readonly label: ReactNode;
   readonly content: ReactNode;
@@ -17,16 +19,18 @@ export interface Tab<Value extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-export interface TabsProps<Value extends string = string> extends ElementProps {
+export interface TabsProps<Value extends Key = string> extends ElementProps {
   /** The tab list's accessible name. */
-  label: string;
+  'aria-label': string;
   items: readonly Tab<Value>[];
   selectedKey?: Value;
   /** @default the first tab that is not disabled */
   defaultSelectedKey?: Value;
   onSelectionChange?: (key: Value) => void;
+  /** Ids of tabs that cannot be selected, beside those with `isDisabled`. */
+  disabledKeys?: Iterable<Value>;
   /** `manual` requires Enter or Space, for views that take time to load. @default 'automatic' */
-  activation?: 'automatic' | 'manual';
+  keyboardActivation?: 'automatic' | 'manual';
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
@@ -35,16 +39,23 @@ export interface TabsProps<Value extends string = string> extends ElementProps {
  * Several views of which one is shown. Native buttons, so it works before hydration; a long row scrolls sideways and keeps the
  * selected tab visible.
  */
-export function Tabs<Value extends string>({ label, items, ...options }: TabsProps<Value>) {
-  requireProps('Tabs', { items });
-  const { selectedKey, defaultSelectedKey, onSelectionChange, activation = 'automatic', orientation = 'horizontal' } = options;
+export function Tabs<Value extends Key>({ 'aria-label': name, items: given, ...options }: TabsProps<Value>) {
+  requireProps('Tabs', { items: given });
+  const items = withDisabled(given, options.disabledKeys);
+  const {
+    selectedKey,
+    defaultSelectedKey,
+    onSelectionChange,
+    keyboardActivation = 'automatic',
+    orientation = 'horizontal',
+  } = options;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultSelectedKey);
   warnOnce(
     new Set(items.map((tab) => tab.id)).size < items.length,
     'Two tabs have the same id, so only the first can be chosen. Give each its own.',
-    label,
+    name,
   );
   const wanted = selectedKey ?? own;
   const chosen = items.find((tab) => tab.id === wanted && !tab.isDisabled) ?? items.find((tab) => !tab.isDisabled);
@@ -65,7 +76,7 @@ export function Tabs<Value extends string>({ label, items, ...options }: TabsPro
       <div
         ref={list}
         role="tablist"
-        aria-label={label}
+        aria-label={name}
         aria-orientation={orientation}
         className={css.list({ orientation })}
         onKeyDown={(event) => {
@@ -73,7 +84,7 @@ export function Tabs<Value extends string>({ label, items, ...options }: TabsPro
           if (!next) return;
           event.preventDefault();
           next.focus();
-          if (activation === 'automatic') next.click();
+          if (keyboardActivation === 'automatic') next.click();
         }}
       >
         {items.map((tab, index) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import type { Key } from '../element/Key.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TagGroup, type TagItem } from './TagGroup.tsx';
 
@@ -50,20 +51,20 @@ export const States = meta.story({
         selectionMode="multiple"
         defaultSelectedKeys={['xauusd']}
       />
-      <TagGroup label="Filters" items={[]} empty="No filter: all tickets are shown." />
+      <TagGroup label="Filters" items={[]} renderEmptyState={() => 'No filter: all tickets are shown.'} />
     </Stack>
   ),
 });
 
 function Removable({ onRemove, ...props }: Parameters<typeof TagGroup>[0]) {
-  const [items, setItems] = useState<readonly TagItem[]>(props.items);
+  const [items, setItems] = useState<readonly TagItem<Key>[]>(props.items);
   return (
     <TagGroup
       {...props}
       items={items}
       onRemove={(ids) => {
         onRemove?.(ids);
-        setItems((before) => before.filter(({ id }) => !ids.includes(id)));
+        setItems((before) => before.filter(({ id }) => !ids.has(id)));
       }}
     />
   );

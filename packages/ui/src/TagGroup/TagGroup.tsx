@@ -2,40 +2,40 @@ import { Button, Tag, TagGroup as Group, TagList, type TagGroupProps as GroupPro
 import { Label } from 'react-aria-components/Label';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
+import type { Key } from '../element/Key.ts';
+import type { Labeled } from '../element/Labeled.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icons.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './TagGroup.css.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 
-export interface TagItem<Id extends string = string> {
+export interface TagItem<Id extends Key = string> {
   readonly id: Id;
   readonly label: string;
   readonly isDisabled?: boolean;
 }
 
-export interface TagGroupProps<Id extends string = string>
-  extends ElementProps<HTMLDivElement>, Pick<GroupProps, 'selectionMode' | 'disallowEmptySelection'> {
+export interface TagGroupProps<Id extends Key = string>
+  extends ElementProps<HTMLDivElement>, OrUndefined<Pick<GroupProps, 'selectionMode' | 'disallowEmptySelection'>> {
   /** What the tags are, such as "Filters". */
-  label: string;
-  /** Hides the label; it remains the accessible name. */
-  isLabelHidden?: boolean;
+  label?: string;
   items: readonly TagItem<Id>[];
   /** Called with the ids of removed tags. Without it no tag can be removed. */
-  onRemove?: (ids: readonly Id[]) => void;
-  selectedKeys?: Iterable<Id>;
-  defaultSelectedKeys?: Iterable<Id>;
-  onSelectionChange?: (keys: ReadonlySet<Id>) => void;
-  /** Shown if there are no tags. */
-  empty?: ReactNode;
+  onRemove?: (keys: Set<Id>) => void;
+  selectedKeys?: 'all' | Iterable<Id>;
+  defaultSelectedKeys?: 'all' | Iterable<Id>;
+  onSelectionChange?: (keys: Set<Id>) => void;
+  /** What is shown if there are no tags. */
+  renderEmptyState?: () => ReactNode;
 }
 
 /** A list of short labels, such as the filters in effect, that can be removed or selected. Arrow keys move between them. */
-export function TagGroup<Id extends string>({ label, isLabelHidden, items, onRemove, empty, ...rest }: TagGroupProps<Id>) {
+export function TagGroup<Id extends Key>({ label, items, onRemove, renderEmptyState, ...rest }: Labeled<TagGroupProps<Id>>) {
   const { selectionMode, disallowEmptySelection, selectedKeys, defaultSelectedKeys, onSelectionChange, ...element } = rest;
   const idsOf = (keys: Iterable<unknown>) => {
     const chosen = new Set(keys);
-    return items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+    return new Set(items.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
   };
   return (
     <Group
@@ -44,12 +44,16 @@ export function TagGroup<Id extends string>({ label, isLabelHidden, items, onRem
       {...(disallowEmptySelection !== undefined && { disallowEmptySelection })}
       {...(selectedKeys && { selectedKeys })}
       {...(defaultSelectedKeys && { defaultSelectedKeys })}
-      onSelectionChange={(keys) => onSelectionChange?.(new Set(keys === 'all' ? items.map(({ id }) => id) : idsOf(keys)))}
+      onSelectionChange={(keys) => onSelectionChange?.(keys === 'all' ? new Set(items.map(({ id }) => id)) : idsOf(keys))}
       {...(onRemove && { onRemove: (keys) => onRemove(idsOf(keys)) })}
       className={css.group}
     >
-      <Label className={isLabelHidden ? visuallyHidden : css.label}>{label}</Label>
-      <TagList items={items} className={css.list} renderEmptyState={() => <span className={css.empty}>{empty}</span>}>
+      {label !== undefined && <Label className={css.label}>{label}</Label>}
+      <TagList
+        items={items}
+        className={css.list}
+        renderEmptyState={() => <span className={css.empty}>{renderEmptyState?.()}</span>}
+      >
         {({ label: text, isDisabled }) => (
           <Tag textValue={text} isDisabled={isDisabled} className={css.tag}>
             {text}

@@ -4,6 +4,7 @@ import { TextField as Field, type TextFieldProps as FieldProps } from 'react-ari
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
@@ -12,8 +13,9 @@ import { writtenDirection } from '../field/writtenDirection.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './TextArea.css.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 
-export interface TextAreaProps extends FieldTexts, Omit<FieldProps, OwnProps | 'type' | 'pattern'> {
+export interface TextAreaProps extends FieldTexts, OrUndefined<Omit<FieldProps, OwnProps | 'type' | 'pattern'>> {
   placeholder?: string;
   /** Visible lines before it grows. @default 4 */
   rows?: number;
@@ -25,8 +27,8 @@ export interface TextAreaProps extends FieldTexts, Omit<FieldProps, OwnProps | '
 }
 
 /** A multi-line text field that grows with its content. Inside a `Form` it also shows the errors of its name. */
-export function TextArea(given: Registered<TextAreaProps>): ReactElement;
-export function TextArea(given: TextAreaProps): ReactElement;
+export function TextArea(given: Labeled<Registered<TextAreaProps>>): ReactElement;
+export function TextArea(given: Labeled<TextAreaProps>): ReactElement;
 export function TextArea(given: TextAreaProps | Registered<TextAreaProps>) {
   const {
     label,
@@ -38,7 +40,7 @@ export function TextArea(given: TextAreaProps | Registered<TextAreaProps>) {
     inputRef,
     ...rest
   } = useTexts('TextArea', readRegistration<TextAreaProps>(given));
-  const { leftLabel = inEnglish, value, defaultValue, onChange, isInvalid, isLabelHidden, ...props } = rest;
+  const { leftLabel = inEnglish, value, defaultValue, onChange, isInvalid, ...props } = rest;
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => input.current);
   const [text, change] = useText(input, { value, defaultValue, onChange }, isRegistered(given));
@@ -53,7 +55,7 @@ export function TextArea(given: TextAreaProps | Registered<TextAreaProps>) {
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}
     >
-      <FieldLabel {...{ label, necessity, isLabelHidden }} />
+      <FieldLabel {...{ label, necessity }} />
       <div className={`${css.box} ${own.box}`}>
         <Area
           ref={input}

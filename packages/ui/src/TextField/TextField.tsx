@@ -3,6 +3,7 @@ import { Input, TextField as Field, type TextFieldProps as FieldProps } from 're
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
@@ -12,8 +13,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import { eye, eyeOff, type IconShape } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 
-export interface TextFieldProps extends FieldTexts, Omit<FieldProps, OwnProps> {
+export interface TextFieldProps extends FieldTexts, OrUndefined<Omit<FieldProps, OwnProps>> {
   placeholder?: string;
   /** An icon before the value, such as a lock. */
   icon?: IconShape;
@@ -25,8 +27,8 @@ export interface TextFieldProps extends FieldTexts, Omit<FieldProps, OwnProps> {
 }
 
 /** A single-line text field; a password can be revealed. Inside a `Form` it also shows the errors of its name. */
-export function TextField(given: Registered<TextFieldProps>): ReactElement;
-export function TextField(given: TextFieldProps): ReactElement;
+export function TextField(given: Labeled<Registered<TextFieldProps>>): ReactElement;
+export function TextField(given: Labeled<TextFieldProps>): ReactElement;
 export function TextField(given: TextFieldProps | Registered<TextFieldProps>) {
   const { label, description, errorMessage, necessity, placeholder, icon, inputRef, type, ...rest } = useTexts(
     'TextField',
@@ -39,7 +41,6 @@ export function TextField(given: TextFieldProps | Registered<TextFieldProps>) {
     defaultValue,
     onChange,
     isInvalid,
-    isLabelHidden,
     ...props
   } = rest;
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +59,7 @@ export function TextField(given: TextFieldProps | Registered<TextFieldProps>) {
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}
     >
-      <FieldLabel {...{ label, necessity, isLabelHidden }} />
+      <FieldLabel {...{ label, necessity }} />
       <div className={css.box}>
         {icon && (
           <span className={css.icon}>
@@ -69,7 +70,7 @@ export function TextField(given: TextFieldProps | Registered<TextFieldProps>) {
         {isPassword && (
           <span className={css.trailingButton}>
             <IconButton
-              label={isRevealed ? concealLabel : revealLabel}
+              aria-label={isRevealed ? concealLabel : revealLabel}
               icon={isRevealed ? eyeOff : eye}
               isDisabled={props.isDisabled}
               onPress={() => setIsRevealed(!isRevealed)}

@@ -8,34 +8,34 @@ const payout: readonly TimelineEvent[] = [
   {
     id: 'asked',
     title: 'Payout requested',
-    when: '3 Nov, 09:12',
+    time: '3 Nov, 09:12',
     dateTime: '2026-11-03T09:12',
-    children: '$1,040.00 to the bank account ending 4021.',
+    description: '$1,040.00 to the bank account ending 4021.',
   },
-  { id: 'kyc', title: 'Identity confirmed', when: '3 Nov, 14:40', dateTime: '2026-11-03T14:40', tone: 'success' },
+  { id: 'kyc', title: 'Identity confirmed', time: '3 Nov, 14:40', dateTime: '2026-11-03T14:40', tone: 'success' },
   {
     id: 'review',
     title: 'In review',
-    when: 'since 4 Nov',
+    time: 'since 4 Nov',
     dateTime: '2026-11-04',
     state: 'now',
-    children: 'We compare the trades of this period with the rules.',
+    description: 'We compare the trades of this period with the rules.',
   },
-  { id: 'sent', title: 'Sent to the bank', when: 'in 24\u2060–\u206048 h', state: 'ahead' },
+  { id: 'sent', title: 'Sent to the bank', time: 'in 24\u2060–\u206048 h', state: 'ahead' },
   {
     id: 'next',
     title: 'Next payout',
-    when: '17 Nov',
+    time: '17 Nov',
     dateTime: '2026-11-17',
     state: 'ahead',
-    children: 'Every 14 days, from $50.',
+    description: 'Every 14 days, from $50.',
   },
 ];
 
 const meta = preview.meta({
   title: 'Data/Timeline',
   component: Timeline,
-  args: { label: 'Payout DL-P-2291', events: payout },
+  args: { 'aria-label': 'Payout DL-P-2291', items: payout },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>
@@ -65,15 +65,15 @@ export const States = meta.story({
 export const Broken = meta.story({
   name: 'Ends where an account ended',
   args: {
-    label: 'Account DL-10-48213',
-    events: [
-      { id: 'start', title: 'Evaluation started', when: '28 Oct' },
+    'aria-label': 'Account DL-10-48213',
+    items: [
+      { id: 'start', title: 'Evaluation started', time: '28 Oct' },
       {
         id: 'breach',
         title: 'Daily limit breached',
-        when: '15 Nov',
+        time: '15 Nov',
         tone: 'danger',
-        children: 'The balance fell to $9,986, $14 below the limit. A retry costs 10% less for 14 days.',
+        description: 'The balance fell to $9,986, $14 below the limit. A retry costs 10% less for 14 days.',
       },
     ],
   },

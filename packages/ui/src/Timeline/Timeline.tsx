@@ -9,11 +9,11 @@ export interface TimelineEvent {
   /** The event. */
   title: ReactNode;
   /** The formatted date: "3 Nov", "in 5–7 business days". */
-  when?: ReactNode;
+  time?: ReactNode;
   /** The date as ISO 8601. */
   dateTime?: string;
   /** Details. */
-  children?: ReactNode;
+  description?: ReactNode;
   /** @default 'past' */
   state?: 'past' | 'now' | 'ahead';
   /** Good or bad news colors the mark; also mention it in the title. */
@@ -22,16 +22,16 @@ export interface TimelineEvent {
 
 export interface TimelineProps extends ElementProps {
   /** The list's accessible name. */
-  label: string;
-  events: readonly TimelineEvent[];
+  'aria-label': string;
+  items: readonly TimelineEvent[];
 }
 
 /** Events in chronological order along a line: solid up to now, dotted afterwards. */
-export function Timeline({ label, events, ...element }: TimelineProps) {
-  requireProps('Timeline', { events });
+export function Timeline({ items, ...element }: TimelineProps) {
+  requireProps('Timeline', { items });
   return (
-    <ol {...pickElementProps(element)} role="list" aria-label={label}>
-      {events.map(({ id, title, when, dateTime, children, state = 'past', tone }) => (
+    <ol {...pickElementProps(element)} role="list">
+      {items.map(({ id, title, time, dateTime, description, state = 'past', tone }) => (
         <li
           key={id}
           className={css.event}
@@ -41,13 +41,13 @@ export function Timeline({ label, events, ...element }: TimelineProps) {
         >
           <div className={css.header}>
             <span className={css.title}>{title}</span>
-            {when && (
+            {time && (
               <time className={css.when} dateTime={dateTime}>
-                {when}
+                {time}
               </time>
             )}
           </div>
-          {children && <div className={css.text}>{children}</div>}
+          {description && <div className={css.text}>{description}</div>}
         </li>
       ))}
     </ol>

@@ -51,7 +51,7 @@ export const Tones = meta.story({
       messages={[
         { ...lasting, title: 'Copied to clipboard' },
         { ...lasting, tone: 'danger', title: 'Copy failed - Please select and copy the text manually.' },
-        { ...lasting, tone: 'info', title: 'Live Update Applied', text: 'theme_config updated - Changes applied live!' },
+        { ...lasting, tone: 'info', title: 'Live Update Applied', description: 'theme_config updated - Changes applied live!' },
       ]}
     />
   ),

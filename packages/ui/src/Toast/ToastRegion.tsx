@@ -14,7 +14,7 @@ import { useToastFocus } from './useToastFocus.ts';
 
 export interface ToastRegionProps extends ElementProps {
   /** The landmark's accessible name. @default 'Notifications' */
-  label?: string;
+  'aria-label'?: string;
   /** @default 'Close' */
   closeLabel?: string;
   /** @default the queue that `toast` fills */
@@ -28,7 +28,13 @@ const NONE: readonly ShownToast[] = [];
  * here.
  */
 export function ToastRegion(given: ToastRegionProps) {
-  const { label = 'Notifications', closeLabel = 'Close', queue = toasts, ref, ...element } = useTexts('ToastRegion', given);
+  const {
+    'aria-label': name = 'Notifications',
+    closeLabel = 'Close',
+    queue = toasts,
+    ref,
+    ...element
+  } = useTexts('ToastRegion', given);
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => NONE);
   const { region, onFocus, leave } = useToastFocus(shown.length > 0);
   useGivenRef(ref, region);
@@ -37,7 +43,7 @@ export function ToastRegion(given: ToastRegionProps) {
     <section
       {...pickElementProps(element)}
       ref={region}
-      aria-label={label}
+      aria-label={name}
       className={css.region}
       data-react-aria-top-layer="true"
     >
@@ -54,17 +60,17 @@ export function ToastRegion(given: ToastRegionProps) {
         }}
         onBlur={queue.resume}
       >
-        {shown.map(({ id, title, text, tone = 'success' }) => (
+        {shown.map(({ id, title, description, tone = 'success' }) => (
           <li key={id} className={css.toast}>
             <span className={css.icon[tone]}>
               <Icon of={signs[tone]} size={18} />
             </span>
             <div className={css.words}>
               {title}
-              {text && <div className={css.text}>{text}</div>}
+              {description && <div className={css.text}>{description}</div>}
             </div>
             <IconButton
-              label={closeLabel}
+              aria-label={closeLabel}
               icon={close}
               onPress={({ currentTarget }) => {
                 leave(currentTarget.closest('li'));

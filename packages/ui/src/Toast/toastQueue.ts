@@ -3,7 +3,7 @@ import type { AlertTone } from '../Alert/signs.ts';
 /** The content of a toast. */
 export interface ToastMessage {
   readonly title: string;
-  readonly text?: string;
+  readonly description?: string;
   /** @default 'success' */
   readonly tone?: AlertTone;
   /** Milliseconds until it is removed; `null` keeps it until it is closed. @default 5000 */

@@ -10,7 +10,7 @@ import { ToggleButton } from './ToggleButton.tsx';
 const meta = preview.meta({
   title: 'Actions/ToggleButton',
   component: ToggleButton,
-  args: { label: 'Daily limit', icon: trend, onChange: fn() },
+  args: { children: 'Daily limit', icon: trend, onChange: fn() },
   parameters: notes({
     dos: [
       'Use it for a view or mode that changes immediately: a line in a chart, all details.',
@@ -31,17 +31,25 @@ export const States = meta.story({
   render: () => (
     <Stack gap={16}>
       <Inline>
-        <ToggleButton label="Daily limit" icon={trend} />
-        <ToggleButton label="Daily limit" icon={trend} defaultSelected />
-        <ToggleButton label="Daily limit" icon={trend} isDisabled />
-        <ToggleButton label="Daily limit" icon={trend} defaultSelected isDisabled />
+        <ToggleButton icon={trend}>Daily limit</ToggleButton>
+        <ToggleButton icon={trend} defaultSelected>
+          Daily limit
+        </ToggleButton>
+        <ToggleButton icon={trend} isDisabled>
+          Daily limit
+        </ToggleButton>
+        <ToggleButton icon={trend} defaultSelected isDisabled>
+          Daily limit
+        </ToggleButton>
       </Inline>
       <Inline>
-        <ToggleButton label="Details" size="sm" />
-        <ToggleButton label="Details" size="sm" defaultSelected />
-        <ToggleButton label="Show figures" icon={eye} isLabelHidden />
-        <ToggleButton label="Show figures" icon={eye} isLabelHidden defaultSelected />
-        <ToggleButton label="Night mode" icon={moon} size="sm" isLabelHidden defaultSelected />
+        <ToggleButton size="sm">Details</ToggleButton>
+        <ToggleButton size="sm" defaultSelected>
+          Details
+        </ToggleButton>
+        <ToggleButton aria-label="Show figures" icon={eye} />
+        <ToggleButton aria-label="Show figures" icon={eye} defaultSelected />
+        <ToggleButton aria-label="Night mode" icon={moon} size="sm" defaultSelected />
       </Inline>
     </Stack>
   ),
@@ -78,9 +86,9 @@ export const WithoutLabel = meta.story({
   tags: ['!visual'], // covered by the screenshots of States
   render: () => (
     <Inline>
-      <ToggleButton label="Show figures" icon={eye} isLabelHidden />
+      <ToggleButton aria-label="Show figures" icon={eye} />
       <Tooltip content="Also in the receipts below">
-        <ToggleButton label="Night mode" icon={moon} isLabelHidden />
+        <ToggleButton aria-label="Night mode" icon={moon} />
       </Tooltip>
     </Inline>
   ),
@@ -95,5 +103,5 @@ export const WithoutLabel = meta.story({
 export const RightToLeft = meta.story({
   name: 'Has its icon at the start of the line in right-to-left text',
   globals: { direction: 'rtl' },
-  args: { label: 'الحد اليومي', defaultSelected: true },
+  args: { children: 'الحد اليومي', defaultSelected: true },
 });

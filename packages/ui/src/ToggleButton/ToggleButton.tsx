@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { focusPressed } from '../Button/focusPressed.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
@@ -11,11 +11,9 @@ import { toggle } from './ToggleButton.css.ts';
 type OwnProps = 'className' | 'style' | 'disabled' | 'onClick' | 'onChange' | 'children' | 'aria-pressed';
 
 export interface ToggleButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, OwnProps> {
-  /** The setting that it turns on. The label is the same in both states. */
-  label: string;
+  /** The label: the setting that it turns on, the same in both states. An icon alone has an `aria-label`, also shown as a tooltip. */
+  children?: ReactNode;
   icon?: IconShape;
-  /** Shows only the icon; the label is the accessible name and the browser's tooltip. */
-  isLabelHidden?: boolean;
   isSelected?: boolean;
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
@@ -26,17 +24,17 @@ export interface ToggleButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonE
 }
 
 /** A native button with a pressed state: it turns a setting on immediately, until it is pressed again. */
-export function ToggleButton({ label, icon, isLabelHidden = false, size, ...rest }: ToggleButtonProps) {
-  const { isSelected, defaultSelected = false, onChange, isDisabled, title = isLabelHidden ? label : '', ...props } = rest;
+export function ToggleButton({ children, icon, size, ...rest }: ToggleButtonProps) {
+  const isIconAlone = children === undefined;
+  const { isSelected, defaultSelected = false, onChange, isDisabled, title = isIconAlone && rest['aria-label'], ...props } = rest;
   const [isOn, setIsOn] = useControlled(isSelected, defaultSelected, onChange);
-  warnOnce(isLabelHidden && !icon, 'A ToggleButton hides its label and has no icon: nothing is seen. Give it an icon.', label);
-  const look = isLabelHidden ? iconButton({ variant: 'secondary', size }) : button({ size });
+  warnOnce(isIconAlone && !icon, 'A ToggleButton has no label and no icon: nothing is seen. Give it one of them.', rest);
+  const look = isIconAlone ? iconButton({ variant: 'secondary', size }) : button({ size });
   return (
     <button
       type="button"
       {...props}
       className={`${look} ${toggle}`}
-      aria-label={isLabelHidden ? label : undefined}
       aria-pressed={isOn}
       title={title || undefined}
       disabled={isDisabled}
@@ -46,7 +44,7 @@ export function ToggleButton({ label, icon, isLabelHidden = false, size, ...rest
       }}
     >
       {icon && <Icon of={icon} />}
-      {!isLabelHidden && <span>{label}</span>}
+      {!isIconAlone && <span>{children}</span>}
     </button>
   );
 }

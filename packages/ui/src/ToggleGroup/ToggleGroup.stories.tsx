@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { clock, dashes, lock, trend } from '../Icon/icons.ts';
+import { clock, dashes, lock, trend, type IconShape } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ToggleGroup } from './ToggleGroup.tsx';
 
@@ -10,6 +10,10 @@ const lines = [
   { id: 'target', label: 'Target', icon: dashes },
   { id: 'floor', label: 'Loss floor', icon: lock },
 ] as const;
+
+/** The same without visible labels. */
+const asIcons = (options: readonly { id: string; label: string; icon: IconShape }[]) =>
+  options.map(({ label, ...option }) => ({ ...option, 'aria-label': label }));
 
 const spans = [
   { id: 'week', label: 'Week' },
@@ -20,11 +24,11 @@ const spans = [
 const meta = preview.meta({
   title: 'Actions/ToggleGroup',
   component: ToggleGroup,
-  args: { label: 'Lines of the chart', items: lines },
+  args: { 'aria-label': 'Lines of the chart', items: lines },
   parameters: notes({
     dos: [
       'Use `multiple` for independent settings: lines of a chart, kinds of receipts.',
-      'Use `single` for a mode that may also be off; `isRequired` keeps one on.',
+      'Use `single` for a mode that may also be off; `disallowEmptySelection` keeps one on.',
     ],
     donts: ['For one of a few views use a SegmentedControl.', 'For values of a form use a CheckboxGroup or a RadioGroup.'],
     keys: {
@@ -40,11 +44,11 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <Stack gap={24} align="start">
-      <ToggleGroup label="Lines" selectionMode="multiple" items={lines} defaultSelectedKeys={['equity', 'floor']} />
-      <ToggleGroup label="Lines" selectionMode="multiple" items={lines} defaultSelectedKeys={['equity']} isLabelHidden />
-      <ToggleGroup label="Span" items={spans} defaultSelectedKey="week" />
-      <ToggleGroup label="Span" items={spans} defaultSelectedKey="month" isDisabled />
-      <ToggleGroup label="Span" items={spans} orientation="vertical" />
+      <ToggleGroup aria-label="Lines" selectionMode="multiple" items={lines} defaultSelectedKeys={['equity', 'floor']} />
+      <ToggleGroup aria-label="Lines" selectionMode="multiple" items={asIcons(lines)} defaultSelectedKeys={['equity']} />
+      <ToggleGroup aria-label="Span" items={spans} defaultSelectedKeys={['week']} />
+      <ToggleGroup aria-label="Span" items={spans} defaultSelectedKeys={['month']} isDisabled />
+      <ToggleGroup aria-label="Span" items={spans} orientation="vertical" />
     </Stack>
   ),
 });
@@ -54,8 +58,13 @@ export const Single = meta.story({
   tags: ['!visual'], // covered by the screenshots of States
   render: ({ onSelectionChange }) => (
     <>
-      <ToggleGroup label="Span" items={spans} onSelectionChange={onSelectionChange as () => void} />
-      <ToggleGroup label="Required" items={[{ id: 'list', label: 'List' }]} defaultSelectedKey="list" isRequired />
+      <ToggleGroup aria-label="Span" items={spans} onSelectionChange={onSelectionChange as () => void} />
+      <ToggleGroup
+        aria-label="Required"
+        items={[{ id: 'list', label: 'List' }]}
+        defaultSelectedKeys={['list']}
+        disallowEmptySelection
+      />
     </>
   ),
   args: { onSelectionChange: fn() },
@@ -77,7 +86,7 @@ export const Multiple = meta.story({
   args: { onSelectionChange: fn() },
   render: ({ onSelectionChange }) => (
     <ToggleGroup
-      label="Lines"
+      aria-label="Lines"
       selectionMode="multiple"
       items={lines}
       defaultSelectedKeys={['floor']}
@@ -97,7 +106,7 @@ export const Keyboard = meta.story({
   tags: ['!visual'], // covered by the screenshots of States
   render: () => (
     <>
-      <ToggleGroup label="Lines" selectionMode="multiple" items={lines} />
+      <ToggleGroup aria-label="Lines" selectionMode="multiple" items={lines} />
       <a href="#next">Next</a>
     </>
   ),
@@ -120,7 +129,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <ToggleGroup
-      label="Lines"
+      aria-label="Lines"
       selectionMode="multiple"
       defaultSelectedKeys={['equity', 'day']}
       items={[...lines, { id: 'day', label: 'Daily limit', icon: clock }, { id: 'sample', label: 'Second sample' }]}
@@ -133,7 +142,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   render: () => (
     <ToggleGroup
-      label="خطوط الرسم"
+      aria-label="خطوط الرسم"
       selectionMode="multiple"
       defaultSelectedKeys={['equity']}
       items={[

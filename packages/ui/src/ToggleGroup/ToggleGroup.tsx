@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
+import type { Key } from '../element/Key.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
 import { focusPressed } from '../Button/focusPressed.ts';
@@ -12,35 +13,31 @@ import * as css from './ToggleGroup.css.ts';
 import { useToggles, type Toggles } from './useToggles.ts';
 
 /** One button of a ToggleGroup. */
-export interface ToggleOption<Value extends string = string> {
+export interface ToggleOption<Value extends Key = string> {
   readonly id: Value;
-  readonly label: string;
+  /** The visible label. Without one, the icon has an `aria-label`, also shown as the browser's tooltip. */
+  readonly label?: string;
+  readonly 'aria-label'?: string;
   readonly icon?: IconShape;
   readonly isDisabled?: boolean;
 }
 
-interface SharedProps<Value extends string> extends ElementProps {
-  /** The accessible name of the group. */
-  label: string;
+export interface ToggleGroupProps<Value extends Key = string> extends ElementProps, Toggles<Value> {
+  /** The name of the group. */
+  'aria-label': string;
   items: readonly ToggleOption<Value>[];
-  /** Whether the last selected button cannot be turned off. */
-  isRequired?: boolean;
-  /** Shows only the icons; the labels are the accessible names and the browser's tooltips. */
-  isLabelHidden?: boolean;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   isDisabled?: boolean;
 }
 
-export type ToggleGroupProps<Value extends string = string> = SharedProps<Value> & Toggles<Value>;
-
 /** Related toggle buttons: one tab stop, with arrow keys inside, as in a `Toolbar`. */
-export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
+export function ToggleGroup<Value extends Key>(props: ToggleGroupProps<Value>) {
   requireProps('ToggleGroup', { items: props.items });
-  const { label, items, isRequired = false, isLabelHidden = false, orientation = 'horizontal', isDisabled } = props;
+  const { items, orientation = 'horizontal', isDisabled } = props;
   const { ref, ...passed } = props;
   const keys = items.map(({ id }) => id);
-  const [on, toggle] = useToggles(props, keys, isRequired);
+  const [on, toggle] = useToggles(props, keys);
   const isInToolbar = useContext(InToolbar);
   const { ref: bar, ...stop } = useSingleTabStop(orientation);
   useGivenRef(ref, bar);
@@ -49,19 +46,18 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
       {...pickElementProps(passed)}
       ref={bar}
       {...(isInToolbar ? { role: 'group' } : { role: 'toolbar', 'aria-orientation': orientation, ...stop })}
-      aria-label={label}
       className={css.group({ orientation, isFramed: !isInToolbar })}
     >
       {items.map((option) => {
-        const isIconAlone = isLabelHidden && option.icon !== undefined;
+        const isIconAlone = option.label === undefined;
         return (
           <button
             key={option.id}
             type="button"
             className={isIconAlone ? css.option : `${css.option} ${css.withText}`}
-            aria-label={isIconAlone ? option.label : undefined}
+            aria-label={option['aria-label']}
             aria-pressed={on.includes(option.id)}
-            title={isIconAlone ? option.label : undefined}
+            title={isIconAlone ? option['aria-label'] : undefined}
             disabled={isDisabled || option.isDisabled}
             onClick={(event) => {
               focusPressed(event.currentTarget);

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { chevronDown, dashes, lock, minus, plus, trend } from '../Icon/icons.ts';
+import { chevronDown, dashes, lock, minus, plus, trend, type IconShape } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -19,28 +19,31 @@ const lines = [
   { id: 'floor', label: 'Loss floor', icon: lock },
 ] as const;
 
+/** The same without visible labels. */
+const asIcons = (options: readonly { id: string; label: string; icon: IconShape }[]) =>
+  options.map(({ label, ...option }) => ({ ...option, 'aria-label': label }));
+
 const exports = [
   { id: 'table', label: 'As a table' },
   { id: 'picture', label: 'As a picture' },
 ] as const;
 
-function Full({ label = 'Chart', orientation = 'horizontal' }: Partial<ToolbarProps>) {
+function Full({ 'aria-label': name = 'Chart', orientation = 'horizontal' }: Partial<ToolbarProps>) {
   return (
-    <Toolbar label={label} orientation={orientation}>
+    <Toolbar aria-label={name} orientation={orientation}>
       <ToggleGroup
-        label="Lines"
+        aria-label="Lines"
         selectionMode="multiple"
-        items={lines}
+        items={orientation === 'vertical' ? asIcons(lines) : lines}
         defaultSelectedKeys={['equity']}
-        isLabelHidden={orientation === 'vertical'}
         orientation={orientation}
       />
-      <ToolbarGroup label="Size">
-        <IconButton label="Smaller" icon={minus} size="sm" />
-        <IconButton label="Larger" icon={plus} size="sm" />
+      <ToolbarGroup aria-label="Size">
+        <IconButton aria-label="Smaller" icon={minus} size="sm" />
+        <IconButton aria-label="Larger" icon={plus} size="sm" />
       </ToolbarGroup>
       {orientation === 'horizontal' && (
-        <ToolbarGroup label="Export">
+        <ToolbarGroup aria-label="Export">
           <Menu
             items={exports}
             trigger={
@@ -50,7 +53,7 @@ function Full({ label = 'Chart', orientation = 'horizontal' }: Partial<ToolbarPr
             }
           />
           <CopyButton text="DL-48213" size="sm" variant="quiet" write={() => Promise.resolve()} />
-          <ToggleButton label="Details" size="sm" />
+          <ToggleButton size="sm">Details</ToggleButton>
         </ToolbarGroup>
       )}
     </Toolbar>
@@ -60,7 +63,7 @@ function Full({ label = 'Chart', orientation = 'horizontal' }: Partial<ToolbarPr
 const meta = preview.meta({
   title: 'Actions/Toolbar',
   component: Toolbar,
-  args: { label: 'Chart', children: null },
+  args: { 'aria-label': 'Chart', children: null },
   render: (args) => <Full {...args} />,
   parameters: notes({
     dos: [
@@ -85,7 +88,7 @@ export const States = meta.story({
   render: () => (
     <Stack gap={24} align="start">
       <Full />
-      <Full label="Chart, at its side" orientation="vertical" />
+      <Full aria-label="Chart, at its side" orientation="vertical" />
     </Stack>
   ),
 });

@@ -8,7 +8,7 @@ import { useSingleTabStop } from './useSingleTabStop.ts';
 
 export interface ToolbarProps extends ElementProps {
   /** The toolbar's accessible name. */
-  label: string;
+  'aria-label': string;
   /** Buttons, ToggleButtons, ToggleGroups and Menus, alone or in a `ToolbarGroup`. */
   children: ReactNode;
   /** A row wraps if there is not enough space. @default 'horizontal' */
@@ -16,7 +16,7 @@ export interface ToolbarProps extends ElementProps {
 }
 
 /** Controls for one purpose: one tab stop, with arrow keys inside; it remembers the last focused control. */
-export function Toolbar({ label, children, orientation = 'horizontal', ref, ...element }: ToolbarProps) {
+export function Toolbar({ children, orientation = 'horizontal', ref, ...element }: ToolbarProps) {
   const stop = useSingleTabStop(orientation);
   useGivenRef(ref, stop.ref);
   return (
@@ -24,7 +24,6 @@ export function Toolbar({ label, children, orientation = 'horizontal', ref, ...e
     <div
       {...pickElementProps(element)}
       role="toolbar"
-      aria-label={label}
       aria-orientation={orientation}
       className={css.toolbar({ orientation })}
       {...stop}

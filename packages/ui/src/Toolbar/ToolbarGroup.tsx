@@ -5,15 +5,15 @@ import { group } from './Toolbar.css.ts';
 
 export interface ToolbarGroupProps extends ElementProps {
   /** The group's accessible name. */
-  label: string;
+  'aria-label': string;
   children: ReactNode;
 }
 
 /** Related controls of a Toolbar, separated from the others by a line. */
-export function ToolbarGroup({ label, children, ...element }: ToolbarGroupProps) {
+export function ToolbarGroup({ children, ...element }: ToolbarGroupProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere
-    <div {...pickElementProps(element)} role="group" aria-label={label} className={group}>
+    <div {...pickElementProps(element)} role="group" className={group}>
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ import { trend, user } from '../Icon/icons.ts';
 import { Tree, type TreeProps } from './Tree.tsx';
 
 const referrals: TreeProps = {
-  label: 'Referrals of spring-video',
+  'aria-label': 'Referrals of spring-video',
   items: [
     {
       id: 'okafor',
@@ -34,7 +34,7 @@ const meta = preview.meta({
   args: {
     ...referrals,
     defaultExpandedKeys: new Set(['okafor']),
-    defaultSelectedKey: 'okafor-50',
+    defaultSelectedKeys: ['okafor-50'],
     onSelectionChange: fn(),
     onExpandedChange: fn(),
   },
@@ -74,7 +74,7 @@ export const Walked = meta.story({
     await expect(next).toHaveFocus();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}{ArrowRight}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('deshmukh');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['deshmukh']));
     await expect(next).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('treeitem', { name: /1-step 100K/ })).toHaveAttribute('aria-level', '2');
     await userEvent.keyboard('{ArrowLeft}');
@@ -93,7 +93,7 @@ export const Pressed = meta.story({
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set());
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('A. Rahman'));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('rahman');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['rahman']));
   },
 });
 

@@ -16,7 +16,7 @@ const nodes: readonly TreeNode[] = [
 describe('a tree from the server', () => {
   it('comes with its open lines, and its script takes over without a complaint', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const tree = <Tree label="Referrals" items={nodes} defaultExpandedKeys={new Set(['okafor'])} />;
+    const tree = <Tree aria-label="Referrals" items={nodes} defaultExpandedKeys={new Set(['okafor'])} />;
     const root = document.createElement('div');
     root.innerHTML = renderToString(tree);
     expect([...root.querySelectorAll('[role=treeitem]')].map((line) => line.textContent)).toEqual([

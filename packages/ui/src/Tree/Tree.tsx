@@ -22,29 +22,35 @@ export interface TreeNode {
 
 export interface TreeProps extends ElementProps {
   /** The accessible name. */
-  label: string;
+  'aria-label': string;
   items: readonly TreeNode[];
   /** Ids of the expanded nodes, if controlled with `onExpandedChange`. */
-  expandedKeys?: ReadonlySet<string>;
-  defaultExpandedKeys?: ReadonlySet<string>;
-  onExpandedChange?: (keys: ReadonlySet<string>) => void;
-  /** Id of the selected node, `null` for none, if controlled with `onSelectionChange`. */
-  selectedKey?: string | null;
-  defaultSelectedKey?: string;
-  onSelectionChange?: (key: string) => void;
+  expandedKeys?: Iterable<string>;
+  defaultExpandedKeys?: Iterable<string>;
+  onExpandedChange?: (keys: Set<string>) => void;
+  /** One node can be selected. @default 'single' */
+  selectionMode?: 'single';
+  /** Id of the selected node, if controlled with `onSelectionChange`. */
+  selectedKeys?: Iterable<string>;
+  defaultSelectedKeys?: Iterable<string>;
+  onSelectionChange?: (keys: Set<string>) => void;
 }
 
-const none: ReadonlySet<string> = new Set();
-
 /** A tree with single selection: one tab stop, with arrow keys inside. */
-export function Tree({ label, items, ...props }: TreeProps) {
+export function Tree({ items, ...props }: TreeProps) {
   requireProps('Tree', { items });
-  const [expanded, setExpanded] = useControlled(props.expandedKeys, props.defaultExpandedKeys ?? none, props.onExpandedChange);
-  const [selected, setSelected] = useControlled<string | null>(
-    props.selectedKey,
-    props.defaultSelectedKey ?? null,
-    (id) => id !== null && props.onSelectionChange?.(id),
+  const [expandedKeys, setExpanded] = useControlled<Iterable<string>>(
+    props.expandedKeys,
+    props.defaultExpandedKeys ?? [],
+    (keys) => props.onExpandedChange?.(new Set(keys)),
   );
+  const expanded = new Set(expandedKeys);
+  const [selectedKeys, setSelected] = useControlled<Iterable<string>>(
+    props.selectedKeys,
+    props.defaultSelectedKeys ?? [],
+    (keys) => props.onSelectionChange?.(new Set(keys)),
+  );
+  const [selected] = selectedKeys;
   const [active, setActive] = useState(selected);
   const root = useRef<HTMLDivElement>(null);
   useGivenRef(props.ref, root);
@@ -67,13 +73,13 @@ export function Tree({ label, items, ...props }: TreeProps) {
     const move = isChosen ? undefined : treeMove(lines, at, alongText(event), expanded.has(id));
     if (!isChosen && !move) return;
     event.preventDefault();
-    if (isChosen) setSelected(id);
+    if (isChosen) setSelected([id]);
     else if (move && 'to' in move) root.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[move.to]?.focus();
     else if (move) open(id, move.isOpen);
   };
 
   return (
-    <div {...pickElementProps(props)} ref={root} role="tree" aria-label={label} className={css.tree}>
+    <div {...pickElementProps(props)} ref={root} role="tree" className={css.tree}>
       {lines.map(({ node: { id, label: name, icon, detail, children = [] }, level, place, of }, index) => (
         <div
           key={id}
@@ -90,7 +96,7 @@ export function Tree({ label, items, ...props }: TreeProps) {
           onKeyDown={(event) => press(event, index, id)}
           onClick={({ target }) => {
             if (target instanceof Element && target.closest(`.${css.chevron}`)) open(id, !expanded.has(id));
-            else setSelected(id);
+            else setSelected([id]);
           }}
         >
           <span className={children.length > 0 ? css.chevron : css.noChevron}>

@@ -31,10 +31,10 @@ const drawings: Readonly<Record<string, ReactElement>> = {
       shareOf={(share) => share}
     />
   ),
-  Gauge: <Gauge label="Daily loss used" value={1} max={2} figure="50%" text="half is left" />,
+  Gauge: <Gauge label="Daily loss used" value={1} maxValue={2} figure="50%" text="half is left" />,
   Leaderboard: (
     <Leaderboard
-      caption="Leaderboard"
+      aria-label="Leaderboard"
       columns={[{ id: 'profit', label: 'Profit' }]}
       rows={[{ id: '1', trader: 'L. Karam', cells: { profit: { text: '10%', sortBy: 10 } } }]}
       note="Simulated"

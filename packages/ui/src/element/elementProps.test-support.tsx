@@ -13,7 +13,7 @@ interface Order {
 }
 
 const table = {
-  caption: 'Orders',
+  'aria-label': 'Orders',
   columns: [
     { id: 'id', label: 'Order', cell: ({ id }: Order) => id, sortBy: ({ id }: Order) => id },
     {

@@ -2,10 +2,12 @@ import type { Ref } from 'react';
 
 /** The texts of every field. */
 export interface FieldTexts {
-  /** The accessible name. */
-  label: string;
-  /** Hides the label visually, where the place says what the field is for. @default false */
-  isLabelHidden?: boolean;
+  /** The visible label, which is also the accessible name. */
+  label?: string | undefined;
+  /** The accessible name, without a visible label, where the place says what the field is for. */
+  'aria-label'?: string | undefined;
+  /** The id of the text elsewhere that names the field. */
+  'aria-labelledby'?: string | undefined;
   /** Help for filling it in. */
   description?: string;
   /** The error and how to fix it; it also marks the field as invalid, which keeps a natively validated `Form` from being sent. */

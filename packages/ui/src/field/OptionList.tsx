@@ -1,3 +1,4 @@
+import type { Key } from '../element/Key.ts';
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -10,7 +11,7 @@ import * as css from './OptionList.css.ts';
 
 interface OptionListProps {
   /** Omit it if the surrounding field provides the options, as a filtering combo box does. */
-  items?: readonly FieldOption[];
+  items?: readonly FieldOption<Key>[];
   /** Shown in a list without options. */
   empty?: ReactNode;
 }
@@ -21,7 +22,7 @@ export function OptionList({ items, empty }: OptionListProps) {
     <PageDirection>
       <Popover offset={6} className={css.popover} style={{ zIndex: layers.popover }}>
         <ListBox items={items} className={css.list} renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
-          {({ id, label, description, isDisabled }: FieldOption) => (
+          {({ id, label, description, isDisabled }: FieldOption<Key>) => (
             <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={css.option}>
               {({ isSelected }) => (
                 <>

@@ -83,7 +83,7 @@ it.each(scripts)('OneTimeCode takes %s', async (text) => {
 
 it('CommandPalette runs no command by an Enter that accepts what an input method suggests', async () => {
   const onAction = vi.fn();
-  const groups = [{ label: 'Pages', commands: [{ id: 'pricing', label: 'Pricing' }] }];
+  const groups = [{ label: 'Pages', items: [{ id: 'pricing', label: 'Pricing' }] }];
   await draw(<CommandPalette isOpen onOpenChange={() => undefined} groups={groups} onAction={onAction} />, 'ja');
   const field = document.querySelector('[role=combobox]') as HTMLElement;
   const enter = (init: KeyboardEventInit) =>

@@ -26,18 +26,18 @@ const texts = { label: 'Method', description: 'In your own name.', errorMessage:
 const fields: Record<string, ReactElement> = {
   CheckboxGroup: <CheckboxGroup {...texts} items={options} defaultValue={['upi']} />,
   ColorField: <ColorField {...texts} name="primary" defaultValue="#e2b872" against={[{ name: 'Page', color: '#0c0c0b' }]} />,
-  ComboBox: <ComboBox {...texts} name="method" items={options} defaultSelectedKey="upi" />,
+  ComboBox: <ComboBox {...texts} name="method" items={options} defaultValue="upi" />,
   DatePicker: <DatePicker {...texts} name="day" defaultValue="2026-09-16" minValue="2026-09-01" />,
   DateRangePicker: (
     <DateRangePicker {...texts} startName="from" endName="to" defaultValue={{ start: '2026-09-10', end: '2026-09-16' }} />
   ),
   FieldGroup: <FieldGroup legend="Account">Fields</FieldGroup>,
-  FileDrop: <FileDrop {...texts} name="proof" accept={['.pdf']} maxBytes={1024} isMultiple />,
+  FileDrop: <FileDrop {...texts} name="proof" acceptedFileTypes={['.pdf']} maxBytes={1024} allowsMultiple />,
   FormSummary: <FormSummary validationErrors={{ method: 'Choose one.' }} />,
   NumberField: <NumberField {...texts} name="amount" defaultValue={10_000} />,
   RadioGroup: <RadioGroup {...texts} items={options} defaultValue="upi" />,
-  SearchField: <SearchField label="Search" defaultValue="DL-482" />,
-  Select: <Select {...texts} name="method" items={options} defaultSelectedKey="upi" />,
+  SearchField: <SearchField aria-label="Search" defaultValue="DL-482" />,
+  Select: <Select {...texts} name="method" items={options} defaultValue="upi" />,
   Slider: <Slider label="Return" description="A month." defaultValue={4} hasEnds />,
   TextArea: <TextArea {...texts} maxLength={80} defaultValue="Why?" />,
 };

@@ -104,7 +104,7 @@ const cases: Record<string, Case> = {
     changed: ['two'],
   },
   SearchField: {
-    field: <SearchField label="A" name="a" defaultValue="one" />,
+    field: <SearchField aria-label="A" name="a" defaultValue="one" />,
     change: () => type('two'),
     shown: shownText,
     initial: ['one'],
@@ -175,35 +175,35 @@ const cases: Record<string, Case> = {
     changed: ['bank'],
   },
   ChipGroup: {
-    field: <ChipGroup label="A" name="a" items={items} defaultSelectedKey="upi" />,
+    field: <ChipGroup aria-label="A" name="a" items={items} defaultSelectedKey="upi" />,
     change: () => find('input[value=bank]').click(),
     shown: shownChecks,
     initial: ['upi'],
     changed: ['bank'],
   },
   SegmentedControl: {
-    field: <SegmentedControl label="A" name="a" items={items} defaultSelectedKey="upi" />,
+    field: <SegmentedControl aria-label="A" name="a" items={items} defaultSelectedKey="upi" />,
     change: () => find('input[value=bank]').click(),
     shown: shownChecks,
     initial: ['upi'],
     changed: ['bank'],
   },
   SizeTiles: {
-    field: <SizeTiles label="A" name="a" items={tiles} defaultSelectedKey="upi" />,
+    field: <SizeTiles aria-label="A" name="a" items={tiles} defaultSelectedKey="upi" />,
     change: () => find('input[value=bank]').click(),
     shown: shownChecks,
     initial: ['upi'],
     changed: ['bank'],
   },
   Select: {
-    field: <Select label="A" name="a" items={items} defaultSelectedKey="upi" />,
+    field: <Select label="A" name="a" items={items} defaultValue="upi" />,
     change: () => choose('bank'),
     shown: shownChoice,
     initial: ['upi'],
     changed: ['bank'],
   },
   MultiSelect: {
-    field: <MultiSelect label="A" name="a" items={items} defaultSelectedKeys={['upi']} />,
+    field: <MultiSelect label="A" name="a" items={items} defaultValue={['upi']} />,
     change: () => choose('bank', 'upi'),
     shown: shownChoice,
     initial: ['upi'],
@@ -291,12 +291,12 @@ it.each(controlled)(
 
 function ControlledSelect({ isEmpty = false }) {
   const [key, setKey] = useState(isEmpty ? null : 'upi');
-  return <Select label="A" name="a" items={items} selectedKey={key} onSelectionChange={setKey} />;
+  return <Select label="A" name="a" items={items} value={key} onChange={setKey} />;
 }
 
 function ControlledSegments() {
   const [key, setKey] = useState('upi');
-  return <SegmentedControl label="A" name="a" items={items} selectedKey={key} onSelectionChange={setKey} />;
+  return <SegmentedControl aria-label="A" name="a" items={items} selectedKey={key} onSelectionChange={setKey} />;
 }
 
 function ControlledSlider() {
@@ -360,7 +360,7 @@ it('DateRangePicker sends and reports nothing of a day that is deleted', async (
 });
 
 it('ComboBox sends what it shows, at first, changed and after a reset', async () => {
-  await draw(<ComboBox label="A" name="a" items={items} defaultSelectedKey="upi" />);
+  await draw(<ComboBox label="A" name="a" items={items} defaultValue="upi" />);
   expect([find('input').value, sent()]).toEqual(['UPI', ['upi']]);
   await act(async () => {
     find('input').focus();

@@ -21,7 +21,7 @@ type Register = ReturnType<Form['register']>;
 const fields: [string, (registration: Register) => ReactElement][] = [
   ['TextField', (registration) => <TextField label="Code" {...registration} />],
   ['TextArea', (registration) => <TextArea label="Code" {...registration} />],
-  ['SearchField', (registration) => <SearchField label="Code" {...registration} />],
+  ['SearchField', (registration) => <SearchField aria-label="Code" {...registration} />],
   ['PasswordField', (registration) => <PasswordField label="Code" {...registration} />],
   ['PasswordField with a meter', (registration) => <PasswordField label="Code" strength={null} {...registration} />],
   ['OneTimeCode', (registration) => <OneTimeCode label="Code" {...registration} />],
@@ -107,7 +107,7 @@ it('TextField is disabled by its registration', async () => {
 });
 
 it('SearchField reports that it was cleared', async () => {
-  await draw(({ register }) => <SearchField label="Code" {...register('text')} />);
+  await draw(({ register }) => <SearchField aria-label="Code" {...register('text')} />);
   await type('482');
   await act(async () => page.querySelector('button')?.click());
   expect(form.getValues('text')).toBe('');

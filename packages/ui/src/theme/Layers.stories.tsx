@@ -34,7 +34,7 @@ function Pile() {
   return (
     <>
       <Dialog title="Your rules" isOpen onOpenChange={() => undefined}>
-        <Popover label="Why trailing" trigger={<Button size="sm">Why trailing?</Button>}>
+        <Popover aria-label="Why trailing" trigger={<Button size="sm">Why trailing?</Button>}>
           <Tooltip content="10% of the highest simulated balance" placement="bottom">
             <Button size="sm">The floor</Button>
           </Tooltip>

@@ -13,5 +13,3 @@ export const gaps = {
   64: vars.space.s64,
   96: vars.space.s96,
 } as const;
-
-export type Gap = keyof typeof gaps;

@@ -8,7 +8,7 @@ export function page() {
     null,
     h(Heading, { level: 1 }, 'Plans'),
     h(Money, { cents: 9900 }),
-    h(Tabs, { label: 'Size', items: [{ id: 's', label: 'Small', content: 'A small one.' }] }),
+    h(Tabs, { 'aria-label': 'Size', items: [{ id: 's', label: 'Small', content: 'A small one.' }] }),
     h(Select, { label: 'Currency', items: [{ id: 'usd', label: 'US dollars' }] }),
     h(TextField, { label: 'E-mail', type: 'email' }),
     h(Switch, null, 'Remind me'),

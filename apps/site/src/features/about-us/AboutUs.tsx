@@ -40,25 +40,25 @@ export function AboutUs() {
         <DescriptionList
           layout="columns"
           items={[
-            { id: 'name', term: t.legalName, value: brand.legalName },
-            { id: 'address', term: t.address, value: brand.address.join(', ') },
+            { id: 'name', label: t.legalName, value: brand.legalName },
+            { id: 'address', label: t.address, value: brand.address.join(', ') },
             {
               id: 'hours',
-              term: t.hours,
+              label: t.hours,
               value: brand.hours,
               note: t.hoursNote({ time: rules.dayClose.time, offset: formatOffset(rules.dayClose.utcOffset) }),
             },
             {
               id: 'phone',
-              term: t.phone,
+              label: t.phone,
               value: (
                 <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
                   <bdi>{brand.phone}</bdi>
                 </a>
               ),
             },
-            { id: 'mail', term: t.mail, value: <a href={`mailto:${brand.email.support}`}>{brand.email.support}</a> },
-            { id: 'press', term: t.press, value: <a href={`mailto:${brand.email.press}`}>{brand.email.press}</a> },
+            { id: 'mail', label: t.mail, value: <a href={`mailto:${brand.email.support}`}>{brand.email.support}</a> },
+            { id: 'press', label: t.press, value: <a href={`mailto:${brand.email.press}`}>{brand.email.press}</a> },
           ]}
         />
       </PageSection>

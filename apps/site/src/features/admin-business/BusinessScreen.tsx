@@ -57,7 +57,7 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
       <DataTable table={table} caption={title} empty={<EmptyState level={2} title={empty} />} {...(renderBulk && { renderBulk })}>
         {searchLabel !== undefined && (
           <SearchField
-            label={searchLabel}
+            aria-label={searchLabel}
             placeholder={searchLabel}
             value={view.filters['q'] ?? ''}
             onChange={(value) => setFilter('q', value)}
@@ -65,7 +65,7 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
         )}
         {statuses && (
           <ChipGroup
-            label={t.status}
+            aria-label={t.status}
             items={[{ id: '', label: t.all }, ...Object.entries(statuses).map(([value, label]) => ({ id: value, label }))]}
             selectedKey={view.filters['status'] ?? ''}
             onSelectionChange={(value) => setFilter('status', value)}

@@ -66,7 +66,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={title}
-      tone={isRefusal ? 'danger' : 'primary'}
+      tone={isRefusal ? 'danger' : 'neutral'}
       confirmLabel={confirmLabel}
       cancelLabel={t.cancel}
       isPending={isSending}

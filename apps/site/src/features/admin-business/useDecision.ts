@@ -26,7 +26,7 @@ export function useDecisionAtOnce<Decision>(tables: readonly TableName[], send: 
       mutate(decision, {
         onError: (error) => {
           const { title, text } = problemOf(error);
-          toast({ tone: 'danger', title, text });
+          toast({ tone: 'danger', title, description: text });
         },
       }),
     [mutate],

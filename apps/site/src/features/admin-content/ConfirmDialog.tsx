@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   /** @default 'primary' */
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'neutral' | 'danger';
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }

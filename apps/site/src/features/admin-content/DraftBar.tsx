@@ -61,7 +61,7 @@ export function DraftBar({ title, lead, above, view, isPublic, isBlocked, send, 
             {status === 'rolledBack' && <span>{t.rolledBack}</span>}
             {hasDraft && status === 'saved' && savedAt !== null && (
               <span>
-                {t.savedAt} <RelativeTime at={savedAt} />
+                {t.savedAt} <RelativeTime value={savedAt} />
               </span>
             )}
             {!hasDraft && status === 'unchanged' && <span>{lead}</span>}

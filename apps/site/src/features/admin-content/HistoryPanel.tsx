@@ -43,7 +43,8 @@ export function HistoryPanel({ title = t.history, versions, view, send }: Histor
             <span className={css.rowText}>
               <span>{t.version({ version: String(one.version) })}</span>
               <span className={css.quiet}>
-                {one.madeBy === null ? t.versionBySystem : t.versionBy({ person: one.madeBy })} <RelativeTime at={one.madeAt} />
+                {one.madeBy === null ? t.versionBySystem : t.versionBy({ person: one.madeBy })}{' '}
+                <RelativeTime value={one.madeAt} />
               </span>
             </span>
             {index === 0 ? (

@@ -31,7 +31,7 @@ export function MomentField({ label, nowLabel, laterLabel, value, onChange, ...m
   return (
     <>
       <SegmentedControl
-        label={label}
+        aria-label={label}
         items={[
           { id: 'now', label: nowLabel },
           { id: 'later', label: laterLabel },

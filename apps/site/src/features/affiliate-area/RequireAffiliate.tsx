@@ -23,7 +23,7 @@ export function RequireAffiliate({ children }: { readonly children: (affiliate: 
     return (
       <div className={css.overview}>
         <PageHeader title={affiliateArea} />
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       </div>
     );
   if (isPending) return <Skeleton lines={8} />;

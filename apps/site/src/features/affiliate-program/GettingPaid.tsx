@@ -12,15 +12,15 @@ export function GettingPaid() {
     <DescriptionList
       layout="blocks"
       items={[
-        { id: 'minimum', term: t.minimum, value: formatMoney(payouts.minimumCents), note: t.minimumNote },
-        { id: 'methods', term: t.methods, value: formatList(affiliate.payoutMethods.map(methodName)), note: t.methodsNote },
+        { id: 'minimum', label: t.minimum, value: formatMoney(payouts.minimumCents), note: t.minimumNote },
+        { id: 'methods', label: t.methods, value: formatList(affiliate.payoutMethods.map(methodName)), note: t.methodsNote },
         {
           id: 'processing',
-          term: t.processing,
+          label: t.processing,
           value: t.processingValue({ hours: formatRange(payouts.processingHours) }),
           note: t.processingNote,
         },
-        { id: 'identity', term: t.identity, value: t.identityValue, note: t.identityNote },
+        { id: 'identity', label: t.identity, value: t.identityValue, note: t.identityNote },
       ]}
     />
   );

@@ -55,7 +55,7 @@ export function AppFrame<Id extends AreaId>(props: AppFrameProps<Id>) {
 
   return (
     <AppShell
-      label={title}
+      aria-label={title}
       brand={
         <Link to="/" className={css.home} aria-label={homeLink({ name: brand.name })}>
           <Logo name={brand.name} />

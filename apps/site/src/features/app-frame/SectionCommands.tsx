@@ -18,13 +18,13 @@ export function SectionCommands({ area, base, onOpenChange }: SectionCommandsPro
     <CommandPalette
       isOpen
       onOpenChange={onOpenChange}
-      label={t.findSection}
+      aria-label={t.findSection}
       searchLabel={t.findSectionSearch}
       emptyLabel={(query) => t.findSectionEmpty({ query })}
       countLabel={(count) => t.findSectionCount({ count })}
       groups={groupsOf(area).map(({ label = labelOf(area, 'overview'), sections }) => ({
         label,
-        commands: sections.map(({ label: name, icon, path }) => ({ id: base + path, label: name, icon: sectionIcons[icon] })),
+        items: sections.map(({ label: name, icon, path }) => ({ id: base + path, label: name, icon: sectionIcons[icon] })),
       }))}
       onAction={(address) => void navigate(address)}
     />

@@ -67,7 +67,7 @@ export function BackendPanel({ backend, actions, initialTab, takesFocus = false,
               )}
               {tabs}
               <span className={css.close}>
-                <IconButton label={t.close} icon={close} size="sm" onPress={onClose} />
+                <IconButton aria-label={t.close} icon={close} size="sm" onPress={onClose} />
               </span>
             </header>
             <div {...panelProps} className={css.content}>

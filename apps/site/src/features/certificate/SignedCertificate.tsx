@@ -27,10 +27,10 @@ export function SignedCertificate({ facts, path, name }: SignedCertificateProps)
       name={name}
       text={isPass ? t.passedText({ size }) : t.payoutText({ size })}
       facts={[
-        { id: 'account', term: t.account, value: t.accountValue({ size, program: programName }) },
-        { id: 'amount', term: isPass ? t.profit : t.payout, value: formatMoney(amountCents, { cents: 'always' }) },
-        { id: 'date', term: isPass ? t.passedOn : t.paidOn, value: formatDate(issuedOn) },
-        { id: 'number', term: t.number, value: String(number) },
+        { id: 'account', label: t.account, value: t.accountValue({ size, program: programName }) },
+        { id: 'amount', label: isPass ? t.profit : t.payout, value: formatMoney(amountCents, { cents: 'always' }) },
+        { id: 'date', label: isPass ? t.passedOn : t.paidOn, value: formatDate(issuedOn) },
+        { id: 'number', label: t.number, value: String(number) },
       ]}
       path={path.length > 1 ? path : [1, 1]}
     />

@@ -46,8 +46,8 @@ export function ContactFields({ checkout: { view, change }, person, errors }: Co
           name="country"
           label={t.countryLabel}
           items={countryOptions}
-          selectedKey={country || null}
-          onSelectionChange={(code) => change({ country: code ?? '' })}
+          value={country || null}
+          onChange={(code) => change({ country: code ?? '' })}
           errorMessage={errors.country}
           emptyLabel={t.countryNone}
           isRequired

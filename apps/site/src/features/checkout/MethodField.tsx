@@ -34,8 +34,8 @@ export interface MethodFieldProps {
 export function MethodField({ checkout: { view, change }, errorMessage }: MethodFieldProps) {
   return (
     <RadioGroup
-      label={t.methodLabel}
-      isLabelHidden
+      aria-label={t.methodLabel}
+
       variant="tiles"
       name="method"
       items={methods}

@@ -29,16 +29,21 @@ export function OrderDetails({ selection: { program: plain, tier }, addOns }: Or
         rules={[
           {
             id: 'target',
-            term: targets.length > 1 ? t.orderTargets : t.orderTarget,
+            label: targets.length > 1 ? t.orderTargets : t.orderTarget,
             value: share(first?.profitTargetPercent ?? 0),
             note: t.orderTargetNote,
           },
-          { id: 'time', term: t.orderTime, value: t.orderTimeNone, note: t.orderTimeNote({ days: program.inactivityDays }) },
-          { id: 'cycle', term: t.orderCycle, value: t.orderCycleDays({ days: program.rewardCycleDays }), note: t.orderCycleNote },
-          { id: 'daily-loss', term: t.orderDailyLoss, value: share(first?.dailyLossPercent ?? 0), note: t.orderDailyLossNote },
+          { id: 'time', label: t.orderTime, value: t.orderTimeNone, note: t.orderTimeNote({ days: program.inactivityDays }) },
+          {
+            id: 'cycle',
+            label: t.orderCycle,
+            value: t.orderCycleDays({ days: program.rewardCycleDays }),
+            note: t.orderCycleNote,
+          },
+          { id: 'daily-loss', label: t.orderDailyLoss, value: share(first?.dailyLossPercent ?? 0), note: t.orderDailyLossNote },
           {
             id: 'maximum-loss',
-            term: t.orderMaximumLoss,
+            label: t.orderMaximumLoss,
             value: share(first?.maxDrawdownPercent ?? 0),
             note: program.drawdownType === 'trailing' ? t.orderTrailing : t.orderStatic,
           },

@@ -36,7 +36,7 @@ export function PaidOrder({ orderKey }: { readonly orderKey: string }) {
       <>
         <h1 className={css.title}>{t.receiptWaitingTitle}</h1>
         {error ? (
-          <ErrorState level={2} title={t.receiptFailedTitle} onRetry={() => void refetch()} isRetrying={isFetching}>
+          <ErrorState level={2} title={t.receiptFailedTitle} onRetry={() => void refetch()} isPending={isFetching}>
             {t.receiptFailedText}
           </ErrorState>
         ) : (

@@ -37,12 +37,12 @@ export function PrintedReceipt({ receipt }: { readonly receipt: OrderReceipt }) 
         </h2>
         <DescriptionList
           items={[
-            { id: 'date', term: t.receiptDate, value: formatDate(receipt.paidAt ?? receipt.placedAt) },
-            { id: 'name', term: t.receiptName, value: receipt.fullName },
-            { id: 'email', term: t.emailLabel, value: receipt.email },
-            { id: 'country', term: t.countryLabel, value: countryName(receipt.country) },
-            { id: 'method', term: t.methodLabel, value: payment?.method ?? '' },
-            ...(receipt.termsVersion ? [{ id: 'terms', term: t.receiptTerms, value: receipt.termsVersion }] : []),
+            { id: 'date', label: t.receiptDate, value: formatDate(receipt.paidAt ?? receipt.placedAt) },
+            { id: 'name', label: t.receiptName, value: receipt.fullName },
+            { id: 'email', label: t.emailLabel, value: receipt.email },
+            { id: 'country', label: t.countryLabel, value: countryName(receipt.country) },
+            { id: 'method', label: t.methodLabel, value: payment?.method ?? '' },
+            ...(receipt.termsVersion ? [{ id: 'terms', label: t.receiptTerms, value: receipt.termsVersion }] : []),
           ]}
         />
         <div className={css.unprinted}>

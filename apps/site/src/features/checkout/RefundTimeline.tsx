@@ -28,10 +28,10 @@ export function RefundTimeline({ receipt, whereToReturn = '' }: RefundTimelinePr
   const refunded: TimelineEvent = {
     id: 'refunded',
     title: (isDue ? t.refundDue : t.refundSent)({ amount: exact(totalCents) }),
-    when: isDue ? t.refundDueWhen : refundedAt ? formatDate(refundedAt) : t.refundSentBefore,
+    time: isDue ? t.refundDueWhen : refundedAt ? formatDate(refundedAt) : t.refundSentBefore,
     ...(refundedAt && { dateTime: refundedAt }),
     state: 'now',
-    children: isReturned ? t.refundReturned : refundReason ? t.refundReason({ reason: refundReason }) : t.refundSentText,
+    description: isReturned ? t.refundReturned : refundReason ? t.refundReason({ reason: refundReason }) : t.refundSentText,
   };
   const untraded: TimelineEvent | null =
     returnableUntil === null
@@ -39,17 +39,17 @@ export function RefundTimeline({ receipt, whereToReturn = '' }: RefundTimelinePr
       : {
           id: 'untraded',
           title: t.refundUntraded({ amount: exact(totalCents) }),
-          when: t.refundUntil({ date: formatDate(returnableUntil) }),
+          time: t.refundUntil({ date: formatDate(returnableUntil) }),
           dateTime: returnableUntil,
           state: 'now',
-          children: [t.refundUntradedText, whereToReturn].join(' ').trim(),
+          description: [t.refundUntradedText, whereToReturn].join(' ').trim(),
         };
   const passed: TimelineEvent = {
     id: 'passed',
     title: t.refundPassed({ amount: exact(bonusCents) }),
-    when: t.refundPassedWhen({ days: formatRange(payouts.refundBusinessDays) }),
+    time: t.refundPassedWhen({ days: formatRange(payouts.refundBusinessDays) }),
     state: 'ahead',
-    children: [
+    description: [
       ...(rewardCents > 0
         ? bonusParts(summary).map(({ label, cents }) => t.refundPassedPart({ part: label, amount: exact(cents) }))
         : [t.refundPassedFee]),
@@ -63,9 +63,9 @@ export function RefundTimeline({ receipt, whereToReturn = '' }: RefundTimelinePr
         {t.refundTitle}
       </h2>
       <Timeline
-        label={t.refundTitle}
-        events={[
-          { id: 'paid', title: t.refundPaid, when: formatDate(bought), dateTime: bought, state: 'past' },
+        aria-label={t.refundTitle}
+        items={[
+          { id: 'paid', title: t.refundPaid, time: formatDate(bought), dateTime: bought, state: 'past' },
           ...(status === 'refunded' ? [refunded] : open),
         ]}
       />

@@ -40,7 +40,7 @@ export function SelectionFields({ checkout: { view, change }, selection, addOns,
     <>
       <SelectionNotice selection={selection} />
       <SegmentedControl
-        label={t.programLabel}
+        aria-label={t.programLabel}
         name="program"
         items={programs}
         selectedKey={program.id}
@@ -48,7 +48,7 @@ export function SelectionFields({ checkout: { view, change }, selection, addOns,
       />
       <SizeTiles
         key={program.id}
-        label={t.sizeLabel}
+        aria-label={t.sizeLabel}
         name="size"
         selectedKey={tier.id}
         onSelectionChange={(id) => change({ tier: id })}

@@ -31,7 +31,7 @@ export function ContactForm() {
         {Object.keys(errors).length === 0 && <SendProblem problem={sendProblem(view)} />}
         <ChipGroup<Topic>
           label={t.topic}
-          isLabelHidden={false}
+
           name="topic"
           items={topics}
           selectedKey={draft.topic as Topic}

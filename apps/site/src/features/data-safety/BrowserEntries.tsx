@@ -30,5 +30,5 @@ const columns: readonly TableColumn<Entry>[] = [
 
 /** Everything that the site may store in a browser; the consent test enforces this list. */
 export function BrowserEntries() {
-  return <Table caption={t.browserTable} rows={privacy.browser} rowKey={({ key }) => key} columns={columns} />;
+  return <Table aria-label={t.browserTable} rows={privacy.browser} rowKey={({ key }) => key} columns={columns} />;
 }

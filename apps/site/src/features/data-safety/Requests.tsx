@@ -20,5 +20,5 @@ const columns: readonly TableColumn<(typeof privacy.requests)[number]>[] = [
 
 /** Every request of a page to the backend; the consent test enforces this list. */
 export function Requests() {
-  return <Table caption={t.requestsTable} rows={privacy.requests} rowKey={({ id }) => id} columns={columns} />;
+  return <Table aria-label={t.requestsTable} rows={privacy.requests} rowKey={({ id }) => id} columns={columns} />;
 }

@@ -12,7 +12,7 @@ export function ContactColumn({ onChat }: { readonly onChat: () => void }) {
     <FloatingColumn
       ref={setColumn}
       isAway={!isShown}
-      label={t.contactLabel}
+      aria-label={t.contactLabel}
       ways={contactWays}
       newTabLabel={t.opensInNewTab}
       onChat={onChat}

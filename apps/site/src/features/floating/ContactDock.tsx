@@ -34,9 +34,9 @@ export function ContactDock({ shape, onChat }: ContactDockProps) {
       newTabLabel={t.opensInNewTab}
       onChat={onChat}
       chatLabel={t.chat}
-      dismissLabel={t.dismissDock}
-      onDismissIntent={preloadContactDock}
-      onDismiss={dismiss}
+      closeLabel={t.dismissDock}
+      onCloseIntent={preloadContactDock}
+      onClose={dismiss}
       action={
         <ButtonLink size="sm" isWide href="/checkout" render={routerLink}>
           {t.startChallenge}

@@ -20,10 +20,10 @@ export function FloatingCallBar() {
     <FloatingCall
       ref={setCall}
       isAway={!isShown}
-      label={t.callLabel}
-      dismissLabel={t.dismissCall}
-      onDismissIntent={preloadFloatingCall}
-      onDismiss={dismiss}
+      aria-label={t.callLabel}
+      closeLabel={t.dismissCall}
+      onCloseIntent={preloadFloatingCall}
+      onClose={dismiss}
       action={
         <ButtonLink size="sm" href="/checkout" render={routerLink}>
           {t.callAction}

@@ -34,7 +34,7 @@ export function AddressList({ pages }: { readonly pages: readonly OfferedPage[] 
       <div className={css.list}>
         <div className={css.bar}>
           <ChipGroup
-            label={t.filterLabel}
+            aria-label={t.filterLabel}
             selectedKey={chosen ?? ALL}
             onSelectionChange={choose}
             items={[

@@ -97,7 +97,7 @@ export function AddressTable({ pages }: { readonly pages: readonly OfferedPage[]
   return (
     <div className={folded.rows}>
       <Table
-        caption={t.table}
+        aria-label={t.table}
         rows={pages}
         rowKey={({ path }) => path}
         columns={columns}

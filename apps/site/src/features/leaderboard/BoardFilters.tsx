@@ -22,13 +22,13 @@ export function BoardFilters({ query, onChange }: BoardFiltersProps) {
   return (
     <div className={css.filters}>
       <SegmentedControl
-        label={t.periodLabel}
+        aria-label={t.periodLabel}
         selectedKey={query.period}
         onSelectionChange={(period) => onChange({ ...query, period, page: 1 })}
         items={periods.map((value) => ({ id: value, label: periodNames[value] }))}
       />
       <ChipGroup
-        label={t.sizeLabel}
+        aria-label={t.sizeLabel}
         selectedKey={String(query.sizeCents ?? ALL)}
         onSelectionChange={(size) => onChange({ ...query, sizeCents: size === ALL ? null : Number(size), page: 1 })}
         items={sizeOptions}

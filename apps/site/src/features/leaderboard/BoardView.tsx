@@ -53,7 +53,7 @@ export function BoardView({ name, board, query, isShown, isFailed, own, retry, o
           pageCount={Math.ceil(board.count / PAGE_SIZE)}
           hrefOf={(page) => addressOf({ ...query, page })}
           render={staying}
-          label={t.pagesLabel}
+          aria-label={t.pagesLabel}
           previousLabel={t.previousPage}
           nextLabel={t.nextPage}
           pageLabel={(page) => t.pageLabel({ page })}

@@ -29,10 +29,10 @@ export function Ranking({ caption, board, sort, isBusy, own, onSort }: RankingPr
   const best = board.returns.at(-1) ?? 0;
   return (
     <Leaderboard
-      caption={caption}
+      aria-label={caption}
       columns={columns}
       rows={board.entries.map((entry) => rowOf(entry, best, own.has(entry.accountId)))}
-      sort={sort}
+      sortDescriptor={sort}
       onSortChange={({ column, direction }) => {
         const chosen = columns.find(({ id }) => id === column);
         if (chosen) onSort({ column: chosen.id, direction });

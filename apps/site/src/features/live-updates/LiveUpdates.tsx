@@ -19,7 +19,7 @@ export function LiveUpdates() {
     takeAway.current();
     takeAway.current = toast({
       title: t.liveUpdateTitle,
-      text: count > 1 ? t.liveUpdateBurst({ ...change, count }) : t.liveUpdateText(change),
+      description: count > 1 ? t.liveUpdateBurst({ ...change, count }) : t.liveUpdateText(change),
     });
   }, [view]);
   return null;

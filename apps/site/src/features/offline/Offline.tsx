@@ -29,9 +29,9 @@ export function Offline() {
         <Notice
           id="offline"
           icon={warning}
-          label={t.noticeLabel}
-          dismissLabel={t.noticeClose}
-          onDismiss={() => close('offline')}
+          aria-label={t.noticeLabel}
+          closeLabel={t.noticeClose}
+          onClose={() => close('offline')}
           action={
             <ButtonLink size="sm" href="/offline" render={routerLink}>
               {t.noticeAction}
@@ -45,9 +45,9 @@ export function Offline() {
         <Notice
           id="release"
           icon={info}
-          label={t.releaseLabel}
-          dismissLabel={t.releaseClose}
-          onDismiss={() => close('release')}
+          aria-label={t.releaseLabel}
+          closeLabel={t.releaseClose}
+          onClose={() => close('release')}
           action={
             <Button size="sm" onPress={() => void reload()}>
               {t.releaseAction}

@@ -70,7 +70,7 @@ export function PricingPage({ odds: made }: { readonly odds: Odds | null }) {
         <Rulebook />
       </PageSection>
       <PageSection id="payments" title={page.paymentsTitle} lead={price.paymentsLead}>
-        <PaymentLogos label={page.paymentsTitle} methods={paymentMethods} />
+        <PaymentLogos aria-label={page.paymentsTitle} methods={paymentMethods} />
       </PageSection>
       <Closing chosen={chosen} addOns={addOns} />
     </div>

@@ -19,7 +19,7 @@ export function ProfilePanel() {
   return (
     <Panel title={t.profile} lead={t.profileLead}>
       {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       ) : isPending ? (
         <Skeleton lines={3} />
       ) : (
@@ -63,12 +63,12 @@ function ProfileForm({ id, first }: { readonly id: string; readonly first: Profi
         <ComboBox
           label={t.timeZone}
           items={timeZones(profile.time_zone).map((value) => ({ id: value, label: value.replaceAll('_', ' ') }))}
-          selectedKey={profile.time_zone}
-          onSelectionChange={(time_zone) => time_zone && change({ time_zone })}
+          value={profile.time_zone}
+          onChange={(time_zone) => time_zone && change({ time_zone })}
         />
       </div>
       <SegmentedControl
-        label={t.language}
+        aria-label={t.language}
         items={languages}
         selectedKey={profile.locale === 'ar' ? 'ar' : 'en'}
         onSelectionChange={(locale) => change({ locale })}

@@ -15,7 +15,7 @@ export function NumeralsChoice() {
   useEffect(() => setShown(shownNumerals()), []);
   return (
     <SegmentedControl
-      label={t.numeralsLabel}
+      aria-label={t.numeralsLabel}
       items={options}
       selectedKey={shown}
       onSelectionChange={(numerals) => {

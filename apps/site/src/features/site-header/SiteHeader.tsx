@@ -53,7 +53,7 @@ export function SiteHeader({ renderThemeToggle, renderAccount, homeRef }: SiteHe
         homeRef={homeRef}
         name={brand.name}
         homeLabel={t.homeLink({ name: brand.name })}
-        label={t.navigationLabel}
+        aria-label={t.navigationLabel}
         newTabLabel={t.opensInNewTab}
         links={links}
         render={({ href, ...parts }) => <NavLink {...parts} to={href} end={href === '/'} />}

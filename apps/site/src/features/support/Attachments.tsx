@@ -38,7 +38,7 @@ export function Attachments({ ticketId, isClosed }: { readonly ticketId: string;
     file?.size === 0 ? t.fileEmpty : send.error instanceof WrongContent ? t.fileWrong : send.error && problemOf(send.error).text;
   return (
     <div className={css.files}>
-      {error && <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {error && <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />}
       {files.length > 0 && (
         <ul role="list" aria-label={t.files} className={css.files}>
           {files.map(({ id, name, storage_path, created_at }) => (
@@ -59,7 +59,7 @@ export function Attachments({ ticketId, isClosed }: { readonly ticketId: string;
             label={t.attach}
             description={t.attachNote}
             words={fileWords}
-            accept={attachmentRules.types}
+            acceptedFileTypes={attachmentRules.types}
             maxBytes={attachmentRules.maxBytes}
             isDisabled={send.isPending}
             value={chosen}

@@ -72,12 +72,12 @@ function AllTickets({ topic }: SupportDeskProps) {
         <QueryPanel query={useTickets()} lines={6}>
           {(tickets) => (
             <Table
-              caption={t.yourTickets}
+              aria-label={t.yourTickets}
               columns={columns}
               rows={tickets}
               rowKey={({ id }) => id}
               onRowAction={show}
-              empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+              renderEmptyState={() => <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
               locale={locale}
               words={tableWords}
             />

@@ -47,24 +47,24 @@ export function TicketThread({ ticket }: { readonly ticket: Ticket }) {
       {close.error && <Alert tone="danger" title={problemOf(close.error).title} />}
       <div aria-live="polite">
         {replies.error ? (
-          <QueryProblem error={replies.error} isRetrying={replies.isFetching} onRetry={() => void replies.refetch()} />
+          <QueryProblem error={replies.error} isPending={replies.isFetching} onRetry={() => void replies.refetch()} />
         ) : replies.data ? (
           <Timeline
-            label={t.conversation}
-            events={[
+            aria-label={t.conversation}
+            items={[
               {
                 id: ticket.id,
                 title: t.you,
-                when: formatDate(ticket.created_at),
+                time: formatDate(ticket.created_at),
                 dateTime: ticket.created_at,
-                children: ticket.message,
+                description: ticket.message,
               },
               ...replies.data.map(({ id, is_staff, author_name, body, created_at }) => ({
                 id,
                 title: is_staff ? t.support({ name: author_name }) : t.you,
-                when: formatDate(created_at),
+                time: formatDate(created_at),
                 dateTime: created_at,
-                children: body,
+                description: body,
               })),
             ]}
           />

@@ -34,7 +34,7 @@ export function BalanceCard({ account, days }: BalanceCardProps) {
         </div>
         <div className={css.choice}>
           <SegmentedControl
-            label={t.balanceLook}
+            aria-label={t.balanceLook}
             selectedKey={look}
             onSelectionChange={setLook}
             items={[

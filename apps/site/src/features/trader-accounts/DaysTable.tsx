@@ -24,11 +24,11 @@ export function DaysTable({ days, floor }: DaysTableProps) {
   const rows: readonly Row[] = days.map((day, index) => ({ ...day, index: index + 1, floorCents: floor[index + 1] ?? 0 }));
   return (
     <Table
-      caption={t.curveTitle}
+      aria-label={t.curveTitle}
       rows={rows.toReversed()}
       rowKey={({ day }) => day}
       maxBlockSize="360px"
-      empty={t.noDays}
+      renderEmptyState={() => t.noDays}
       columns={[
         { id: 'day', label: t.columnDay, cell: ({ index, day }) => t.dayAndDate({ day: index, date: formatDate(day) }) },
         {

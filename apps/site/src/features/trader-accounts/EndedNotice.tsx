@@ -21,7 +21,7 @@ export function EndedNotice({ account }: { readonly account: TradingAccount }) {
   return (
     <div className={`${css.full} ${css.notices}`}>
       <Alert tone="warning" title={ending.title}>
-        {ending.children}
+        {ending.description}
       </Alert>
       {account.status === 'terminated' && account.breach_practice === null && <Retry account={account} />}
     </div>

@@ -40,7 +40,13 @@ export function OpenPositions({ positions }: { readonly positions: readonly Posi
         </h2>
         <SampleNote>{t.simulated}</SampleNote>
       </div>
-      <Table caption={t.openPositions} rows={open} rowKey={({ id }) => id} empty={t.noOpenPositions} columns={columns} />
+      <Table
+        aria-label={t.openPositions}
+        rows={open}
+        rowKey={({ id }) => id}
+        renderEmptyState={() => t.noOpenPositions}
+        columns={columns}
+      />
     </>
   );
 }

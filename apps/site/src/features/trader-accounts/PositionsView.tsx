@@ -49,10 +49,10 @@ function ClosedPositions({ positions }: { readonly positions: readonly Position[
   const closed = positions.filter(({ closed_at }) => closed_at !== null);
   return (
     <Table
-      caption={t.closedPositions}
+      aria-label={t.closedPositions}
       rows={closed}
       rowKey={({ id }) => id}
-      empty={t.noClosedPositions}
+      renderEmptyState={() => t.noClosedPositions}
       maxBlockSize="640px"
       columns={columns}
     />

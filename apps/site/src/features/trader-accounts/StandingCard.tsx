@@ -46,7 +46,7 @@ export function StandingCard({ account, days, payouts }: StandingCardProps) {
         isEnded={isEnded}
       />
       <Disclosure title={t.historyTitle({ count: history.length })} level={3}>
-        <Timeline label={t.historyLabel} events={history} />
+        <Timeline aria-label={t.historyLabel} items={history} />
       </Disclosure>
     </>
   );

@@ -21,7 +21,7 @@ export function DayCalendar({ now, day, onChange }: DayCalendarProps) {
       </h2>
       <p className={css.small}>{t.daysText}</p>
       <Calendar
-        label={t.daysTitle}
+        aria-label={t.daysTitle}
         value={day}
         onChange={onChange}
         markedDays={marked}

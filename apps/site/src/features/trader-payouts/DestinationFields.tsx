@@ -32,8 +32,8 @@ export function DestinationFields({ method, destination, errors, onChange }: Des
     <>
       <Select
         label={t.network}
-        selectedKey={destination.network}
-        onSelectionChange={(network) => onChange({ network })}
+        value={destination.network}
+        onChange={(network) => onChange({ network })}
         items={networks.map((value) => ({ id: value, label: networkNames[value] }))}
       />
       <TextField {...field('wallet')} label={t.wallet} description={t.walletHint} isRequired />

@@ -11,10 +11,10 @@ export function DocumentKeeping() {
     <DescriptionList
       layout="blocks"
       items={[
-        { id: 'what', term: t.keepWhat, value: record.what },
-        { id: 'why', term: t.keepWhy, value: record.why },
-        { id: 'until', term: t.keepUntil, value: record.until },
-        { id: 'who', term: t.keepWho, value: t.keepWhoText },
+        { id: 'what', label: t.keepWhat, value: record.what },
+        { id: 'why', label: t.keepWhy, value: record.why },
+        { id: 'until', label: t.keepUntil, value: record.until },
+        { id: 'who', label: t.keepWho, value: t.keepWhoText },
       ]}
     />
   );

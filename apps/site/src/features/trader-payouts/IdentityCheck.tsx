@@ -28,8 +28,8 @@ export function IdentityCheck({ documents }: { readonly documents: readonly Docu
     <>
       <p className={css.small}>{t.identityText}</p>
       <KycStepper
-        label={t.identityTitle}
-        steps={[
+        aria-label={t.identityTitle}
+        items={[
           {
             id: 'identity',
             title: t.identityStep,

@@ -65,18 +65,12 @@ function UploadForm({ unfinished: { path, draft } }: { readonly unfinished: Unfi
           {t.brokenOffText({ name: draft.name })}
         </Alert>
       )}
-      <Select
-        label={t.documentKind}
-        selectedKey={kind}
-        onSelectionChange={setKind}
-        items={identityKinds}
-        isDisabled={isSending}
-      />
+      <Select label={t.documentKind} value={kind} onChange={setKind} items={identityKinds} isDisabled={isSending} />
       <FileDrop
         label={t.documentFile}
         description={t.documentFileNote}
         words={fileWords}
-        accept={documentRules.types}
+        acceptedFileTypes={documentRules.types}
         maxBytes={documentRules.maxBytes}
         isDisabled={isSending}
         value={chosen && problem !== 'refused' ? [chosen] : []}

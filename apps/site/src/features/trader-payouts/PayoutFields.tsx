@@ -71,7 +71,7 @@ export function PayoutFields(props: PayoutFieldsProps) {
         <>
           <SegmentedControl
             label={t.method}
-            isLabelHidden={false}
+
             selectedKey={method}
             onSelectionChange={(next) => onChange({ method: next, choice: NEW_DESTINATION })}
             items={payoutMethods.map((value) => ({ id: value, label: methodName(value) }))}

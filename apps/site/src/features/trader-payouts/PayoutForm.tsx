@@ -74,9 +74,9 @@ export function PayoutForm({ account, shareCents, earlier }: PayoutFormProps) {
         view={view}
         destination={destinationText(reviewed.method, reviewed.destination)}
         consequences={[
-          { id: 'gross', term: t.deducted, value: gross, note: t.simulatedProfit },
-          { id: 'processing', term: t.processing, value: t.within({ from, to }) },
-          { id: 'next', term: t.nextOne, value: t.nextOneAfter({ days: payoutCycleDays }) },
+          { id: 'gross', label: t.deducted, value: gross, note: t.simulatedProfit },
+          { id: 'processing', label: t.processing, value: t.within({ from, to }) },
+          { id: 'next', label: t.nextOne, value: t.nextOneAfter({ days: payoutCycleDays }) },
         ]}
         send={send}
       />

@@ -28,7 +28,7 @@ export function PayoutList({ payouts }: { readonly payouts: readonly Payout[] })
       }
     >
       <div className={css.details}>
-        <Timeline label={t.stepsLabel} events={payoutSteps(payout)} />
+        <Timeline aria-label={t.stepsLabel} items={payoutSteps(payout)} />
         {payout.status === 'paid' && <PayoutReceipt payout={payout} />}
       </div>
     </Disclosure>

@@ -24,7 +24,7 @@ export function PayoutTracker({ account: { status, next_payout_at }, payout, now
         <span className={css.figure}>{formatMoney(payout.amount_cents, { cents: 'always' })}</span>
         <span className={css.destination}>{payoutDestination(payout)}</span>
       </p>
-      <Timeline label={t.stepsLabel} events={payoutSteps(payout)} />
+      <Timeline aria-label={t.stepsLabel} items={payoutSteps(payout)} />
       {status === 'active' && (
         <p className={css.small}>{isLater ? t.nextFrom({ date: formatDate(next_payout_at) }) : t.nextAfterThis}</p>
       )}

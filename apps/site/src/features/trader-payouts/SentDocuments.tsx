@@ -9,13 +9,13 @@ const looks = { pending: { state: 'now' }, approved: { tone: 'success' }, reject
 const eventOf = ({ id, kind, status, reason, submitted_at }: Document): TimelineEvent => ({
   id,
   title: t.sentDocument({ kind: documentNames[kind], state: stateNames[status] }),
-  when: formatDate(submitted_at),
+  time: formatDate(submitted_at),
   dateTime: submitted_at,
-  children: reason ?? undefined,
+  description: reason ?? undefined,
   ...looks[status],
 });
 
 /** Every document that was sent, with what became of it. */
 export function SentDocuments({ documents }: { readonly documents: readonly Document[] }) {
-  return <Timeline label={t.sentDocuments} events={documents.map(eventOf)} />;
+  return <Timeline aria-label={t.sentDocuments} items={documents.map(eventOf)} />;
 }

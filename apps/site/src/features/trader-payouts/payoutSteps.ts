@@ -9,14 +9,14 @@ export function payoutSteps({ status, requested_at, decided_at, paid_at, reject_
   const { from, to } = payoutFacts.processingHours;
   const requested = step('requested', t.stepRequested, requested_at, status === 'requested');
   if (status === 'rejected') {
-    return [requested, { ...step('rejected', t.stepRejected, decided_at, true), tone: 'danger', children: reject_reason }];
+    return [requested, { ...step('rejected', t.stepRejected, decided_at, true), tone: 'danger', description: reject_reason }];
   }
   return [
     requested,
     step('approved', t.stepApproved, decided_at, status === 'approved'),
     {
       ...step('paid', t.stepPaid, paid_at, status === 'paid'),
-      ...(paid_at === null ? { when: t.within({ from, to }) } : { tone: 'success' as const }),
+      ...(paid_at === null ? { time: t.within({ from, to }) } : { tone: 'success' as const }),
     },
   ];
 }
@@ -26,6 +26,6 @@ function step(id: string, title: string, at: string | null, isNow: boolean): Tim
     id,
     title,
     state: isNow ? 'now' : at === null ? 'ahead' : 'past',
-    ...(at !== null && { when: formatDate(at), dateTime: at }),
+    ...(at !== null && { time: formatDate(at), dateTime: at }),
   };
 }

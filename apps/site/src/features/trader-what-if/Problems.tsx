@@ -43,7 +43,7 @@ export function Problems({ answer: { problems, problemCount } }: { readonly answ
         {problemCount > problems.length && t.firstShown({ count: problems.length })}
       </Alert>
       <Table
-        caption={t.problemsCaption}
+        aria-label={t.problemsCaption}
         rows={problems}
         rowKey={(problem) => String(problems.indexOf(problem))}
         columns={problemColumns}

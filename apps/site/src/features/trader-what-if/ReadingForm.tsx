@@ -48,8 +48,8 @@ export function ReadingForm({ answer, options, onChange }: ReadingFormProps) {
             key={column}
             label={columnLabels[column]}
             items={[{ id: NONE, label: t.noColumn }, ...choices]}
-            selectedKey={places[column] === undefined ? NONE : String(places[column])}
-            onSelectionChange={(id) => choosePlace(column, id)}
+            value={places[column] === undefined ? NONE : String(places[column])}
+            onChange={(id) => choosePlace(column, id)}
           />
         ))}
         {(zone !== null || options.zone !== undefined) && (
@@ -57,32 +57,32 @@ export function ReadingForm({ answer, options, onChange }: ReadingFormProps) {
             label={t.clock}
             description={t.clockHint}
             items={clockOptions()}
-            selectedKey={options.zone ?? zone}
-            onSelectionChange={(id) => onChange({ ...options, zone: id })}
+            value={options.zone ?? zone}
+            onChange={(id) => onChange({ ...options, zone: id })}
           />
         )}
         {(reasons.has('ambiguous-date') || options.dateOrder) && (
           <Select
             label={t.dateOrder}
             items={orders}
-            selectedKey={options.dateOrder ?? null}
-            onSelectionChange={(dateOrder) => onChange({ ...options, dateOrder })}
+            value={options.dateOrder ?? null}
+            onChange={(dateOrder) => onChange({ ...options, dateOrder })}
           />
         )}
         {(reasons.has('ambiguous-amount') || options.decimal) && (
           <Select
             label={t.decimal}
             items={decimals}
-            selectedKey={options.decimal ?? null}
-            onSelectionChange={(decimal) => onChange({ ...options, decimal })}
+            value={options.decimal ?? null}
+            onChange={(decimal) => onChange({ ...options, decimal })}
           />
         )}
         {(reasons.has('ambiguous-charge') || options.charges) && (
           <Select
             label={t.charges}
             items={charges}
-            selectedKey={options.charges ?? null}
-            onSelectionChange={(chosen) => onChange({ ...options, charges: chosen })}
+            value={options.charges ?? null}
+            onChange={(chosen) => onChange({ ...options, charges: chosen })}
           />
         )}
       </div>
@@ -111,7 +111,7 @@ function Preview({ answer }: Pick<ReadingFormProps, 'answer'>) {
   }));
   return (
     <Table
-      caption={t.preview}
+      aria-label={t.preview}
       rows={sample}
       rowKey={(cells) => String(sample.indexOf(cells))}
       columns={previewColumns}

@@ -25,7 +25,7 @@ export function SkippedLines({ answer: { skipped, skippedCount } }: { readonly a
     <Disclosure title={t.skipped({ count: skippedCount })}>
       {skippedCount > skipped.length && <p>{t.firstShown({ count: skipped.length })}</p>}
       <Table
-        caption={t.skippedCaption}
+        aria-label={t.skippedCaption}
         rows={skipped}
         rowKey={({ line }) => String(line)}
         columns={columns}

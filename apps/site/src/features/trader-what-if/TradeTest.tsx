@@ -46,12 +46,12 @@ export function TradeTest() {
   return (
     <KitProvider locale={locale}>
       <div className={css.form}>
-        <Select label={t.account} selectedKey={tierId} onSelectionChange={setTierId} items={tiers} />
+        <Select label={t.account} value={tierId} onChange={setTierId} items={tiers} />
         <FileDrop
           label={t.file}
           description={t.fileHint}
           words={fileWords}
-          accept={['text/csv', '.csv', '.txt', '.tsv', '.html', '.htm']}
+          acceptedFileTypes={['text/csv', '.csv', '.txt', '.tsv', '.html', '.htm']}
           maxBytes={MAX_BYTES}
           onChange={([chosen]) => choose(chosen)}
         />

@@ -18,12 +18,12 @@ const platforms = [...new Set(catalogue.programs.flatMap((program) => program.pl
 const advisors = new Set(catalogue.programs.map(({ expertAdvisors }) => expertAdvisors));
 
 const limits = [
-  { id: 'positions', term: t.positions, value: formatNumber(rules.openPositions), note: t.positionsNote },
-  { id: 'risk', term: t.risk, value: formatPercent(rules.riskPerTradePercent), note: t.riskNote },
-  { id: 'news', term: t.news, value: t.newsValue({ minutes: rules.newsMinutes }), note: t.newsNote },
+  { id: 'positions', label: t.positions, value: formatNumber(rules.openPositions), note: t.positionsNote },
+  { id: 'risk', label: t.risk, value: formatPercent(rules.riskPerTradePercent), note: t.riskNote },
+  { id: 'news', label: t.news, value: t.newsValue({ minutes: rules.newsMinutes }), note: t.newsNote },
   {
     id: 'advisors',
-    term: t.advisors,
+    label: t.advisors,
     value: advisors.has('with-approval') ? t.advisorsAsk : t.advisorsFree,
     note: t.advisorsNote,
   },

@@ -5,8 +5,8 @@ import { weekdayName } from '../../lib/format/weekdayName.ts';
 
 /** What may stay open overnight and over the weekend, and what it costs. */
 export const holding: readonly Description[] = [
-  { id: 'overnight', term: t.overnight, value: t.overnightValue, note: t.overnightNote({ time: rules.dayClose.time }) },
-  { id: 'weekend', term: t.weekend, value: t.weekendValue, note: t.weekendNote },
-  { id: 'triple', term: t.triple, value: weekdayName(tradingConditions.tripleSwapDay, 'long'), note: t.tripleNote },
-  { id: 'crypto', term: t.crypto, value: t.cryptoValue, note: t.cryptoNote },
+  { id: 'overnight', label: t.overnight, value: t.overnightValue, note: t.overnightNote({ time: rules.dayClose.time }) },
+  { id: 'weekend', label: t.weekend, value: t.weekendValue, note: t.weekendNote },
+  { id: 'triple', label: t.triple, value: weekdayName(tradingConditions.tripleSwapDay, 'long'), note: t.tripleNote },
+  { id: 'crypto', label: t.crypto, value: t.cryptoValue, note: t.cryptoNote },
 ];

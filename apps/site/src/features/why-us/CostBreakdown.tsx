@@ -32,7 +32,7 @@ const columns: readonly TableColumn<Tier>[] = [
 export function CostBreakdown() {
   return (
     <>
-      <Table caption={t.sumsTable({ program: program.name })} rows={program.tiers} rowKey={({ id }) => id} columns={columns} />
+      <Table aria-label={t.sumsTable({ program: program.name })} rows={program.tiers} rowKey={({ id }) => id} columns={columns} />
       <p className={css.small}>
         {t.sumsFoot({ days: formatRange(payouts.refundBusinessDays), discount: formatPercent(payouts.retryDiscountPercent) })}
       </p>

@@ -19,7 +19,7 @@ export function ChangesTable({ caption, before, after, words }: ChangesTableProp
   });
   return (
     <Table
-      caption={caption}
+      aria-label={caption}
       columns={[{ id: 'path', label: words.field, cell: ({ path }) => path }, column('before'), column('after')]}
       rows={changedPaths(before, after)}
       rowKey={({ path }) => path}

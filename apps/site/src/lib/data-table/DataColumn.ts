@@ -1,7 +1,7 @@
 import type { TableColumn } from '@duneline/ui';
 
 /** A column of a table whose rows the backend sorts. */
-export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'sortBy' | 'isSortedOutside'> {
+export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'sortBy' | 'allowsSorting'> {
   /** The database column to sort by; omitted if the column is not sortable. */
   readonly orderBy?: string;
   /** The cell in the exported file; `null` for an empty cell. Omitted if the column is not exported. */

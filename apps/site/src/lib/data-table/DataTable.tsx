@@ -39,20 +39,20 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       </div>
       <div className={query.isPlaceholderData ? css.stale : undefined}>
         <Table
-          caption={caption}
+          aria-label={caption}
           columns={table.kitColumns}
           rows={rows}
           rowKey={table.rowKey}
           {...(renderDetails && { renderDetails })}
-          sort={view.sort}
+          sortDescriptor={view.sort}
           onSortChange={(sort) => change({ sort })}
           isPending={query.isPending || query.isPlaceholderData}
           error={
             query.isError && (
-              <QueryProblem error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+              <QueryProblem error={query.error} isPending={query.isFetching} onRetry={() => void query.refetch()} />
             )
           }
-          empty={
+          renderEmptyState={() =>
             isBeyond ? (
               <EmptyState
                 level={2}
@@ -95,7 +95,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               pageCount={pageCount}
               page={view.page}
               onChange={(page) => change({ page })}
-              label={t.pages}
+              aria-label={t.pages}
               previousLabel={t.previousPage}
               nextLabel={t.nextPage}
               pageLabel={(page) => t.page({ page: formatNumber(page) })}

@@ -12,7 +12,7 @@ export function ExportButton<Row extends RowData>({ table }: { readonly table: D
   const { state, start } = useExport(table);
   const error = state.status === 'failed' ? state.error : null;
   useEffect(() => {
-    if (error !== null) toast({ tone: 'danger', title: t.exportFailed, text: problemOf(error).text });
+    if (error !== null) toast({ tone: 'danger', title: t.exportFailed, description: problemOf(error).text });
   }, [error]);
   return (
     <Button size="sm" onPress={() => void start()}>

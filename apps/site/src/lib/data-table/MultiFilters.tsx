@@ -41,15 +41,15 @@ export function MultiFilters<Row extends RowData>({ table: { view, setFilter }, 
           label={label}
           items={items}
           placeholder={t.anyValue}
-          selectedKeys={values}
-          onSelectionChange={(keys) => setFilter(id, writeFilterValues(keys))}
+          value={values}
+          onChange={(keys) => setFilter(id, writeFilterValues(keys))}
         />
       ))}
       {tags.length > 0 && (
         <div className={css.tags}>
           <TagGroup
-            label={t.activeFilters}
-            isLabelHidden
+            aria-label={t.activeFilters}
+
             items={tags}
             onRemove={([removed = '']) => {
               const [filter = '', value] = removed.split('.'); // Neither contains a dot, which separates values in the URL.

@@ -16,8 +16,8 @@ interface SavedViewsProps {
 /** Saved views of a table: opens, saves and removes them. They are stored in this browser until one signs out. */
 export function SavedViews(props: SavedViewsProps) {
   return (
-    <Popover label={t.views} trigger={<Button size="sm">{t.views}</Button>} placement="bottom end">
-      {(hide) => <ViewList {...props} hide={hide} />}
+    <Popover aria-label={t.views} trigger={<Button size="sm">{t.views}</Button>} placement="bottom end">
+      {({ close: hide }) => <ViewList {...props} hide={hide} />}
     </Popover>
   );
 }
@@ -41,7 +41,7 @@ function ViewList({ name, search, open, hide }: SavedViewsProps & { readonly hid
                 {view.name}
               </Button>
               <IconButton
-                label={t.removeView({ name: view.name })}
+                aria-label={t.removeView({ name: view.name })}
                 size="sm"
                 icon={close}
                 onPress={() => setViews(removeView(name, view.name, localStorage))}

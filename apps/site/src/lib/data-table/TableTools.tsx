@@ -12,7 +12,7 @@ export function TableTools<Row extends RowData>({ table }: { readonly table: Dat
   return (
     <div className={css.group}>
       {hideable.length > 0 && (
-        <Popover label={t.columns} trigger={<Button size="sm">{t.columns}</Button>} placement="bottom end">
+        <Popover aria-label={t.columns} trigger={<Button size="sm">{t.columns}</Button>} placement="bottom end">
           <div className={css.panel}>
             <CheckboxGroup
               label={t.columns}

@@ -129,7 +129,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     shown,
     kitColumns: shown.map((column): TableColumn<Row> => ({
       ...column,
-      ...(column.orderBy && { sortBy: () => '', isSortedOutside: true }),
+      ...(column.orderBy && { sortBy: () => '', allowsSorting: true }),
     })),
     rows: table.getRowModel().rows.map(({ original }) => original),
     count,

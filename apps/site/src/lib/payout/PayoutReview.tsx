@@ -46,8 +46,8 @@ export function PayoutReview({ view, destination, consequences = [], send }: Pay
       )}
       <DescriptionList
         items={[
-          { id: 'amount', term: t.youReceive, value: formatMoney(amountCents, { cents: 'always' }) },
-          { id: 'destination', term: t.goesTo, value: destination },
+          { id: 'amount', label: t.youReceive, value: formatMoney(amountCents, { cents: 'always' }) },
+          { id: 'destination', label: t.goesTo, value: destination },
           ...consequences,
         ]}
       />

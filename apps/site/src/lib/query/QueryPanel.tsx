@@ -23,6 +23,6 @@ export interface QueryPanelProps<Data> {
 export function QueryPanel<Data>({ query, lines = 4, children }: QueryPanelProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
-  if (error) return <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />;
   return <Skeleton lines={lines} />;
 }

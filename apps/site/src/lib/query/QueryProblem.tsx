@@ -5,18 +5,18 @@ import { problemOf } from './problemOf.ts';
 export interface QueryProblemProps {
   readonly error: unknown;
   readonly onRetry?: () => void;
-  readonly isRetrying?: boolean;
+  readonly isPending?: boolean;
 }
 
 /** Replaces the rows of a failed query. */
-export function QueryProblem({ error, onRetry, isRetrying }: QueryProblemProps) {
+export function QueryProblem({ error, onRetry, isPending }: QueryProblemProps) {
   const { title, text, canRetry } = problemOf(error);
   return (
     <ErrorState
       title={title}
       retryLabel={t.retry}
-      retryingLabel={t.retrying}
-      isRetrying={isRetrying}
+      pendingLabel={t.retrying}
+      isPending={isPending}
       {...(canRetry && onRetry && { onRetry })}
     >
       {text}

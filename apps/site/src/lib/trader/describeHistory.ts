@@ -9,7 +9,7 @@ import { formatPercent } from '../format/formatPercent.ts';
 import { practiceName } from './practices.ts';
 import type { Payout, TradingAccount, TradingDay } from './TradingAccount.ts';
 
-type Dated = Required<Pick<TimelineEvent, 'id' | 'title' | 'children' | 'dateTime'>> & Pick<TimelineEvent, 'tone'>;
+type Dated = Required<Pick<TimelineEvent, 'id' | 'title' | 'description' | 'dateTime'>> & Pick<TimelineEvent, 'tone'>;
 
 /** An account with its rules, and how it ended. */
 type PastAccount = Pick<
@@ -52,7 +52,7 @@ export function describeHistory(
   ];
   return events
     .toSorted((one, other) => Date.parse(other.dateTime) - Date.parse(one.dateTime))
-    .map((event) => ({ ...event, when: formatDate(event.dateTime) }));
+    .map((event) => ({ ...event, time: formatDate(event.dateTime) }));
 }
 
 function opened(account: PastAccount): Dated {
@@ -66,7 +66,7 @@ function opened(account: PastAccount): Dated {
     id: 'opened',
     dateTime: account.opened_at,
     title: account.phase === 'funded' ? t.historyFunded : t.historyOpened,
-    children:
+    description:
       profit_target_bps === null
         ? t.historyFundedRules(figures)
         : t.historyRules({ ...figures, target: formatPercent(profit_target_bps / 100) }),
@@ -83,7 +83,7 @@ function bestAndWorst(days: readonly TradingDay[]): readonly Dated[] {
       id: 'worst-day',
       dateTime: worst.day,
       title: t.historyWorstDay,
-      children: t.historyWorstDayText({
+      description: t.historyWorstDayText({
         low: exact(worst.low_equity_cents),
         share: formatPercent(Math.round(used(worst) * 10_000) / 100),
         opening: exact(worst.opening_cents),
@@ -103,7 +103,7 @@ function floorLocked(account: PastAccount, days: readonly TradingDay[]): readonl
       id: 'floor',
       dateTime: day.day,
       title: t.historyFloor,
-      children: t.historyFloorText({ floor: exact(account.initial_cents) }),
+      description: t.historyFloorText({ floor: exact(account.initial_cents) }),
       tone: 'success',
     },
   ];
@@ -118,7 +118,7 @@ function payoutEvents(payout: PastPayout): readonly Dated[] {
       id: `${id} requested`,
       dateTime: requested_at,
       title: t.historyRequested({ amount }),
-      children: t.historyRequestedText({ gross: exact(payout.gross_cents), share }),
+      description: t.historyRequestedText({ gross: exact(payout.gross_cents), share }),
     },
     ...(reject_reason !== null && decided_at !== null
       ? [
@@ -126,7 +126,7 @@ function payoutEvents(payout: PastPayout): readonly Dated[] {
             id: `${id} rejected`,
             dateTime: decided_at,
             title: t.historyRejected({ amount }),
-            children: reject_reason,
+            description: reject_reason,
             tone: 'danger' as const,
           },
         ]
@@ -138,7 +138,7 @@ function payoutEvents(payout: PastPayout): readonly Dated[] {
             id: `${id} paid`,
             dateTime: paid_at,
             title: t.historyPaid({ amount }),
-            children: t.historyPaidText({ gross: exact(payout.gross_cents) }),
+            description: t.historyPaidText({ gross: exact(payout.gross_cents) }),
             tone: 'success' as const,
           },
         ]),
@@ -146,7 +146,7 @@ function payoutEvents(payout: PastPayout): readonly Dated[] {
 }
 
 /** The rule that ended an account, as a title and what happened; `null` for one that no rule has ended. */
-export function describeEnding(account: PastAccount): Pick<Dated, 'title' | 'children'> | null {
+export function describeEnding(account: PastAccount): Pick<Dated, 'title' | 'description'> | null {
   const isEndedByRule = (account.status === 'terminated' || account.status === 'dormant') && !account.closed_by_refund;
   return (isEndedByRule && ending(account)[0]) || null;
 }
@@ -160,7 +160,7 @@ function ending(account: PastAccount): readonly Dated[] {
         id: 'passed',
         dateTime,
         title: t.historyPassed,
-        children: t.historyPassedText({ target: formatPercent((account.profit_target_bps ?? 0) / 100) }),
+        description: t.historyPassedText({ target: formatPercent((account.profit_target_bps ?? 0) / 100) }),
         tone: 'success',
       },
       ...(winners_bonus_cents !== null && winners_bonus_paid_at !== null
@@ -169,7 +169,7 @@ function ending(account: PastAccount): readonly Dated[] {
               id: 'bonus',
               dateTime: winners_bonus_paid_at,
               title: t.historyBonus({ amount: exact(winners_bonus_cents) }),
-              children: t.historyBonusText,
+              description: t.historyBonusText,
               tone: 'success' as const,
             },
           ]
@@ -177,7 +177,7 @@ function ending(account: PastAccount): readonly Dated[] {
     ];
   }
   if (account.closed_by_refund) {
-    return [{ id: 'refunded', dateTime, title: t.historyRefunded, children: t.historyRefundedText }];
+    return [{ id: 'refunded', dateTime, title: t.historyRefunded, description: t.historyRefundedText }];
   }
   if (status === 'dormant') {
     return [
@@ -185,13 +185,15 @@ function ending(account: PastAccount): readonly Dated[] {
         id: 'dormant',
         dateTime,
         title: t.historyDormant,
-        children: t.historyDormantText({ days: rules.inactivityDays }),
+        description: t.historyDormantText({ days: rules.inactivityDays }),
         tone: 'danger',
       },
     ];
   }
   const { title, rule } = brokenRule(account);
-  return [{ id: 'breach', dateTime, title, children: `${formatDatesIn(account.breach_reason ?? '')} ${rule}`, tone: 'danger' }];
+  return [
+    { id: 'breach', dateTime, title, description: `${formatDatesIn(account.breach_reason ?? '')} ${rule}`, tone: 'danger' },
+  ];
 }
 
 /** The rule that ended a terminated account, as a title and a sentence. */

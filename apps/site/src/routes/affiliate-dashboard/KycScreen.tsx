@@ -14,7 +14,7 @@ export function KycScreen() {
     <AppPage title={labelOf('affiliate', 'kyc')} lead={t.kycLead}>
       <Panel title={t.identityTitle}>
         {error ? (
-          <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
         ) : documents ? (
           <IdentityCheck documents={documents} />
         ) : (

@@ -64,7 +64,7 @@ function Branded({ colors }: { colors: BrandColors }) {
   return (
     <div style={{ ...properties, colorScheme: scheme, padding: 24, background: vars.color.ground, color: vars.color.text }}>
       <Stack>
-        <Inline justify="between">
+        <Inline justify="space-between">
           <Heading level={3}>One step to funded</Heading>
           <Badge>Popular</Badge>
         </Inline>

@@ -12,8 +12,8 @@ function Page() {
     <Container>
       <Stack gap={32}>
         <Heading level={1}>Plans</Heading>
-        <SegmentedControl label="Account size" items={sizes} selectedKey={size} onSelectionChange={setSize} />
-        <SegmentedControl label="Phase" items={phases} selectedKey={phase} onSelectionChange={setPhase} />
+        <SegmentedControl aria-label="Account size" items={sizes} selectedKey={size} onSelectionChange={setSize} />
+        <SegmentedControl aria-label="Phase" items={phases} selectedKey={phase} onSelectionChange={setPhase} />
         <Grid columns={3}>
           {plans.map(({ id, ...plan }) => (
             <PlanCard

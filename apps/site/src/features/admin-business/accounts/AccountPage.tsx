@@ -33,7 +33,7 @@ export function AccountPage({ record }: { readonly record: string }) {
       ) : data === null ? (
         <EmptyState level={2} title={t.accountMissing} />
       ) : error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} />
       )}
@@ -49,19 +49,19 @@ function Facts({ account }: { readonly account: Account }) {
         <DescriptionList
           layout="columns"
           items={[
-            { id: 'person', term: t.person, value: account.person ?? t.unknownPerson },
-            { id: 'order', term: t.orderNumber, value: account.order.number },
-            { id: 'program', term: t.orderProgram, value: <ProgramCell tierId={account.tier_id} /> },
-            { id: 'phase', term: t.phase, value: phaseNames[account.phase] },
-            { id: 'initial', term: t.accountInitial, value: exact(account.initial_cents) },
-            { id: 'balance', term: t.balance, value: exact(account.balance_cents) },
+            { id: 'person', label: t.person, value: account.person ?? t.unknownPerson },
+            { id: 'order', label: t.orderNumber, value: account.order.number },
+            { id: 'program', label: t.orderProgram, value: <ProgramCell tierId={account.tier_id} /> },
+            { id: 'phase', label: t.phase, value: phaseNames[account.phase] },
+            { id: 'initial', label: t.accountInitial, value: exact(account.initial_cents) },
+            { id: 'balance', label: t.balance, value: exact(account.balance_cents) },
           ]}
         />
       </Panel>
       {account.status === 'terminated' && <BreachPanel account={account} />}
       <LimitsPanel account={account} />
       <Panel title={t.lifeTitle}>
-        <Timeline label={t.lifeTitle} events={describeHistory(account, account.days, account.payouts)} />
+        <Timeline aria-label={t.lifeTitle} items={describeHistory(account, account.days, account.payouts)} />
       </Panel>
       <Panel title={t.daysTitle}>
         <AccountDays account={account.id} />

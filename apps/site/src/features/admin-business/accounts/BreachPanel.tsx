@@ -19,27 +19,27 @@ export function BreachPanel({ account }: { readonly account: Account }) {
       {breach && (
         <DescriptionList
           items={[
-            { id: 'rule', term: t.breachRule, value: breach.isDailyLoss ? t.dailyLoss : t.maximumLoss },
-            { id: 'day', term: t.breachDay, value: formatDate(breach.day) },
+            { id: 'rule', label: t.breachRule, value: breach.isDailyLoss ? t.dailyLoss : t.maximumLoss },
+            { id: 'day', label: t.breachDay, value: formatDate(breach.day) },
             {
               id: 'from',
-              term: breach.isDailyLoss ? t.breachOpening : t.accountInitial,
+              label: breach.isDailyLoss ? t.breachOpening : t.accountInitial,
               value: exact(breach.fromCents),
             },
             {
               id: 'floor',
-              term: t.breachFloor({ percent: formatPercent(breach.limitBps / 100) }),
+              label: t.breachFloor({ percent: formatPercent(breach.limitBps / 100) }),
               value: exact(breach.floorCents),
             },
-            { id: 'reached', term: breach.isDailyLoss ? t.breachLowest : t.dayClose, value: exact(breach.reachedCents) },
+            { id: 'reached', label: breach.isDailyLoss ? t.breachLowest : t.dayClose, value: exact(breach.reachedCents) },
           ]}
         />
       )}
       {account.breach_practice !== null && (
         <DescriptionList
           items={[
-            { id: 'rule', term: t.practice, value: practiceName(account.breach_practice) },
-            ...(account.ended_at === null ? [] : [{ id: 'day', term: t.accountEnded, value: formatMoment(account.ended_at) }]),
+            { id: 'rule', label: t.practice, value: practiceName(account.breach_practice) },
+            ...(account.ended_at === null ? [] : [{ id: 'day', label: t.accountEnded, value: formatMoment(account.ended_at) }]),
           ]}
         />
       )}

@@ -26,7 +26,7 @@ export function EndAccountButton({ account }: { readonly account: Account }) {
             text: t.endAccountText,
             confirmLabel: t.endAccount,
             isRefusal: true,
-            fields: <Select label={t.practice} items={items} selectedKey={practice} onSelectionChange={setPractice} />,
+            fields: <Select label={t.practice} items={items} value={practice} onChange={setPractice} />,
             asks: { label: t.evidence, help: t.evidenceHelp, missing: t.evidenceMissing, longest: 1000 },
             confirm: (evidence) => mutateAsync({ account: account.id, practice, evidence }),
           }}

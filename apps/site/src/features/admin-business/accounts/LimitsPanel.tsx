@@ -34,20 +34,20 @@ export function LimitsPanel({ account }: { readonly account: LimitedAccount }) {
     <Panel title={t.limitsTitle}>
       <DescriptionList
         items={[
-          { id: 'daily', term: t.dailyLoss, value: formatPercent(daily / 100), note: note(limits?.daily) },
+          { id: 'daily', label: t.dailyLoss, value: formatPercent(daily / 100), note: note(limits?.daily) },
           {
             id: 'maximum',
-            term: type === 'trailing' ? t.maximumLossTrailing : t.maximumLossStatic,
+            label: type === 'trailing' ? t.maximumLossTrailing : t.maximumLossStatic,
             value: formatPercent(maximum / 100),
             note: note(limits?.maximum),
           },
           ...(account.profit_target_bps === null
             ? []
-            : [{ id: 'target', term: t.profitTarget, value: formatPercent(account.profit_target_bps / 100) }]),
+            : [{ id: 'target', label: t.profitTarget, value: formatPercent(account.profit_target_bps / 100) }]),
           ...(account.status === 'active'
             ? [
-                { id: 'share', term: t.profitSplit, value: formatPercent(shareBps / 100), ...later },
-                { id: 'cycle', term: t.payoutCycle, value: t.everyDays({ days: payoutCycleDays }), ...later },
+                { id: 'share', label: t.profitSplit, value: formatPercent(shareBps / 100), ...later },
+                { id: 'cycle', label: t.payoutCycle, value: t.everyDays({ days: payoutCycleDays }), ...later },
               ]
             : []),
         ]}

@@ -34,7 +34,7 @@ export function AffiliatePage({ id }: { readonly id: string }) {
       ) : data === null ? (
         <EmptyState level={2} title={t.affiliateMissing} />
       ) : error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} />
       )}
@@ -49,17 +49,17 @@ function Facts({ affiliate }: { readonly affiliate: AffiliateRecord }) {
       <DescriptionList
         layout="columns"
         items={[
-          { id: 'person', term: t.person, value: affiliate.person ?? t.unknownPerson },
-          { id: 'email', term: t.affiliateEmail, value: affiliate.email ?? '–' },
-          { id: 'audience', term: t.affiliateAudience, value: affiliate.audience },
-          ...(affiliate.website === null ? [] : [{ id: 'website', term: t.affiliateWebsite, value: affiliate.website }]),
-          { id: 'date', term: t.date, value: formatDate(affiliate.applied_at) },
-          ...(affiliate.reason === null ? [] : [{ id: 'reason', term: t.affiliateReason, value: affiliate.reason }]),
-          { id: 'sales', term: t.affiliateSales, value: formatNumber(affiliate.sales) },
-          { id: 'tier', term: t.affiliateTier, value: `${tier.name}, ${formatPercent(tier.commissionPercent)}` },
+          { id: 'person', label: t.person, value: affiliate.person ?? t.unknownPerson },
+          { id: 'email', label: t.affiliateEmail, value: affiliate.email ?? '–' },
+          { id: 'audience', label: t.affiliateAudience, value: affiliate.audience },
+          ...(affiliate.website === null ? [] : [{ id: 'website', label: t.affiliateWebsite, value: affiliate.website }]),
+          { id: 'date', label: t.date, value: formatDate(affiliate.applied_at) },
+          ...(affiliate.reason === null ? [] : [{ id: 'reason', label: t.affiliateReason, value: affiliate.reason }]),
+          { id: 'sales', label: t.affiliateSales, value: formatNumber(affiliate.sales) },
+          { id: 'tier', label: t.affiliateTier, value: `${tier.name}, ${formatPercent(tier.commissionPercent)}` },
           {
             id: 'rate',
-            term: t.affiliateRate,
+            label: t.affiliateRate,
             value: formatPercent(affiliate.commission_bps / 100),
             ...(changedAt !== null && { note: `${t.rateChanged({ date: formatDate(changedAt) })}: ${reason ?? ''}` }),
           },

@@ -47,7 +47,7 @@ export function FlagsPanel({ flags }: { readonly flags: readonly Flag[] }) {
       {flags.length === 0 ? (
         <p>{t.flagsNone}</p>
       ) : (
-        <Table caption={t.flags} columns={columns} rows={flags} rowKey={({ id }) => id} locale={locale} words={tableWords} />
+        <Table aria-label={t.flags} columns={columns} rows={flags} rowKey={({ id }) => id} locale={locale} words={tableWords} />
       )}
     </Panel>
   );

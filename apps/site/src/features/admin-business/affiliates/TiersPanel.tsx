@@ -23,7 +23,7 @@ export function TiersPanel() {
   return (
     <Panel title={t.tiers} lead={t.tiersLead}>
       <Table
-        caption={t.tiers}
+        aria-label={t.tiers}
         columns={columns}
         rows={affiliate.tiers}
         rowKey={({ id }) => id}

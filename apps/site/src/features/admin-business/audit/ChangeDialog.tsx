@@ -20,7 +20,7 @@ export function ChangeDialog({ entry, onClose }: ChangeDialogProps) {
           words={{ field: t.auditField, before: t.auditBefore, after: t.auditAfter }}
         />
         <Disclosure title={t.auditRecorded}>
-          <JsonView label={t.auditRecorded} value={entry.after ?? entry.before} openLevels={2} />
+          <JsonView aria-label={t.auditRecorded} value={entry.after ?? entry.before} openLevels={2} />
         </Disclosure>
       </Stack>
     </Dialog>

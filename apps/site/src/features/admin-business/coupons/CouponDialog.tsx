@@ -149,9 +149,9 @@ function NewCouponFields({ draft, errorOf, onChange }: NewCouponFieldsProps) {
         onChange={(percent) => onChange({ percent })}
         errorMessage={errorOf('percent')}
       />
-      <Select label={t.scope} items={scopes} selectedKey={draft.scope} onSelectionChange={(scope) => onChange({ scope })} />
+      <Select label={t.scope} items={scopes} value={draft.scope} onChange={(scope) => onChange({ scope })} />
       {error && !affiliates ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       ) : (
         // Its options are read once, when it mounts.
         <ComboBox
@@ -160,9 +160,9 @@ function NewCouponFields({ draft, errorOf, onChange }: NewCouponFieldsProps) {
           description={t.affiliateHelp}
           items={affiliates ?? []}
           isPending={!affiliates}
-          selectedKey={draft.affiliateId}
+          value={draft.affiliateId}
           emptyLabel={t.affiliateNone}
-          onSelectionChange={(affiliateId) => onChange({ affiliateId })}
+          onChange={(affiliateId) => onChange({ affiliateId })}
         />
       )}
     </>

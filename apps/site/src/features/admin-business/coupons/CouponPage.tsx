@@ -72,14 +72,14 @@ function Facts({ coupon }: { readonly coupon: Coupon }) {
       <DescriptionList
         layout="columns"
         items={[
-          { id: 'percent', term: t.percent, value: formatPercent(percent) },
-          { id: 'scope', term: t.scope, value: <bdi>{scopeOf(coupon)}</bdi> },
-          { id: 'owner', term: t.owner, value: <OwnerCell coupon={coupon} /> },
-          { id: 'uses', term: t.uses, value: usesOf(coupon) },
-          { id: 'from', term: t.validFrom, value: formatMoment(from) },
-          { id: 'expires', term: t.expires, value: expires === null ? t.expiresNever : formatMoment(expires) },
-          { id: 'maker', term: t.madeBy, value: makerOf(coupon) },
-          ...(note === null ? [] : [{ id: 'note', term: t.note, value: <bdi>{note}</bdi> }]),
+          { id: 'percent', label: t.percent, value: formatPercent(percent) },
+          { id: 'scope', label: t.scope, value: <bdi>{scopeOf(coupon)}</bdi> },
+          { id: 'owner', label: t.owner, value: <OwnerCell coupon={coupon} /> },
+          { id: 'uses', label: t.uses, value: usesOf(coupon) },
+          { id: 'from', label: t.validFrom, value: formatMoment(from) },
+          { id: 'expires', label: t.expires, value: expires === null ? t.expiresNever : formatMoment(expires) },
+          { id: 'maker', label: t.madeBy, value: makerOf(coupon) },
+          ...(note === null ? [] : [{ id: 'note', label: t.note, value: <bdi>{note}</bdi> }]),
         ]}
       />
     </Panel>

@@ -109,8 +109,8 @@ export function LeaderboardScreen() {
         <Select
           label={t.period}
           items={periodOptions}
-          selectedKey={table.view.filters['period'] ?? ''}
-          onSelectionChange={(period) => table.setFilter('period', period)}
+          value={table.view.filters['period'] ?? ''}
+          onChange={(period) => table.setFilter('period', period)}
         />
       }
     />

@@ -87,8 +87,8 @@ function StoredAnswer({ message, answer }: { readonly message: Message; readonly
       <DescriptionList
         layout="columns"
         items={[
-          { id: 'person', term: t.answeredBy, value: <bdi>{answerer ?? unknownPerson}</bdi> },
-          { id: 'when', term: t.answered, value: when !== null && formatMoment(when) },
+          { id: 'person', label: t.answeredBy, value: <bdi>{answerer ?? unknownPerson}</bdi> },
+          { id: 'when', label: t.answered, value: when !== null && formatMoment(when) },
         ]}
       />
       <p>{address === null ? t.copyText({ email: message.email, mailbox }) : t.sendText({ mailbox })}</p>

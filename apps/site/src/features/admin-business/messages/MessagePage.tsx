@@ -57,10 +57,10 @@ function Letter({ message }: { readonly message: Message }) {
       <DescriptionList
         layout="columns"
         items={[
-          { id: 'from', term: t.from, value: <bdi>{message.name}</bdi> },
-          { id: 'email', term: email, value: <bdi dir="ltr">{message.email}</bdi> },
-          { id: 'topic', term: t.topic, value: topicNames[message.topic] },
-          { id: 'received', term: t.received, value: formatMoment(message.received_at) },
+          { id: 'from', label: t.from, value: <bdi>{message.name}</bdi> },
+          { id: 'email', label: email, value: <bdi dir="ltr">{message.email}</bdi> },
+          { id: 'topic', label: t.topic, value: topicNames[message.topic] },
+          { id: 'received', label: t.received, value: formatMoment(message.received_at) },
         ]}
       />
       <p className={css.letter} dir="auto">

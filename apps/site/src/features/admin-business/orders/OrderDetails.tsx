@@ -22,13 +22,13 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <DescriptionList
           layout="columns"
           items={[
-            { id: 'person', term: t.person, value: order.full_name },
-            { id: 'email', term: t.email, value: order.email },
-            { id: 'country', term: t.country, value: countryName(order.billing_country) },
-            { id: 'placed', term: t.orderPlaced, value: formatMoment(order.created_at) },
-            ...(order.coupon_code === null ? [] : [{ id: 'coupon', term: t.orderCoupon, value: order.coupon_code }]),
-            ...(refundedAt === null ? [] : [{ id: 'refunded', term: t.refunded, value: formatMoment(refundedAt) }]),
-            ...(reason === null ? [] : [{ id: 'reason', term: t.refundReason, value: reason }]),
+            { id: 'person', label: t.person, value: order.full_name },
+            { id: 'email', label: t.email, value: order.email },
+            { id: 'country', label: t.country, value: countryName(order.billing_country) },
+            { id: 'placed', label: t.orderPlaced, value: formatMoment(order.created_at) },
+            ...(order.coupon_code === null ? [] : [{ id: 'coupon', label: t.orderCoupon, value: order.coupon_code }]),
+            ...(refundedAt === null ? [] : [{ id: 'refunded', label: t.refunded, value: formatMoment(refundedAt) }]),
+            ...(reason === null ? [] : [{ id: 'reason', label: t.refundReason, value: reason }]),
           ]}
         />
       </Panel>
@@ -37,10 +37,10 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           items={[
             ...lines.map(({ position, label, amount_cents: cents }) => ({
               id: String(position),
-              term: label,
+              label: label,
               value: exact(cents),
             })),
-            { id: 'total', term: t.orderTotal, value: exact(order.total_cents ?? 0) },
+            { id: 'total', label: t.orderTotal, value: exact(order.total_cents ?? 0) },
           ]}
         />
       </Panel>
@@ -51,7 +51,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           <DescriptionList
             items={payments.map((payment) => ({
               id: payment.id,
-              term: `${payment.method}, ${formatMoment(payment.created_at)}`,
+              label: `${payment.method}, ${formatMoment(payment.created_at)}`,
               value: [
                 exact(payment.amount_cents),
                 payment.failure_reason ?? paymentNames[payment.status],
@@ -70,7 +70,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           <DescriptionList
             items={accounts.map(({ number, phase, status: state, closed_by_refund: isRefunded }) => ({
               id: String(number),
-              term: t.accountTitle({ number: String(number) }),
+              label: t.accountTitle({ number: String(number) }),
               value: `${phaseNames[phase]}, ${isRefunded ? t.lifeRefunded : accountStatusNames[state]}`,
             }))}
           />

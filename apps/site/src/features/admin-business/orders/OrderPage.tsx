@@ -27,7 +27,7 @@ export function OrderPage({ record }: { readonly record: string }) {
       ) : data === null ? (
         <EmptyState level={2} title={t.orderMissing} />
       ) : error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} />
       )}

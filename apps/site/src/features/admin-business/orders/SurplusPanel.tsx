@@ -31,7 +31,7 @@ export function SurplusPanel({ order }: { readonly order?: string }) {
     queryKey: tableKey('payments', 'surplus', order ?? 'waiting'),
     queryFn: () => readSurplus(order),
   });
-  if (error) return <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />;
   if (data.length === 0) return null;
   return (
     <Panel title={t.surplusTitle}>

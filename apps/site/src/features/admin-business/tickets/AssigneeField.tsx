@@ -14,8 +14,8 @@ export function AssigneeField({ thread }: { readonly thread: Thread }) {
     <Select
       label={t.ticketAssignee}
       items={options}
-      selectedKey={thread.assignee ?? ''}
-      onSelectionChange={(assignee) => decide({ id: thread.id, assignee: assignee || null })}
+      value={thread.assignee ?? ''}
+      onChange={(assignee) => decide({ id: thread.id, assignee: assignee || null })}
     />
   );
 }

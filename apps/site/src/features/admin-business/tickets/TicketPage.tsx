@@ -31,7 +31,7 @@ export function TicketPage({ id }: { readonly id: string }) {
       ) : data === null ? (
         <EmptyState level={2} title={t.ticketMissing} />
       ) : error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={6} />
       )}
@@ -45,9 +45,9 @@ function Conversation({ thread }: { readonly thread: Thread }) {
   const opened = {
     id: thread.id,
     title: owner,
-    when: formatMoment(thread.created_at),
+    time: formatMoment(thread.created_at),
     dateTime: thread.created_at,
-    children: thread.message,
+    description: thread.message,
   };
   return (
     <Panel
@@ -58,23 +58,23 @@ function Conversation({ thread }: { readonly thread: Thread }) {
       <Select
         label={t.ticketSetStatus}
         items={statusOptions}
-        selectedKey={thread.status}
-        onSelectionChange={(status) => {
+        value={thread.status}
+        onChange={(status) => {
           if (status !== thread.status) decide({ id: thread.id, status });
         }}
       />
       <AssigneeField thread={thread} />
       <div aria-live="polite">
         <Timeline
-          label={t.ticketConversation}
-          events={[
+          aria-label={t.ticketConversation}
+          items={[
             opened,
             ...thread.replies.map(({ id, is_staff, author_name, body, created_at }) => ({
               id,
               title: is_staff ? t.ticketSupport({ name: author_name }) : author_name,
-              when: formatMoment(created_at),
+              time: formatMoment(created_at),
               dateTime: created_at,
-              children: body,
+              description: body,
             })),
           ]}
         />

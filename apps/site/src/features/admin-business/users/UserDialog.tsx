@@ -52,7 +52,7 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
       {sending.data ? (
         <div className={css.form}>
           <p>{t.linkMade}</p>
-          <Code label={t.link}>{sending.data}</Code>
+          <Code aria-label={t.link}>{sending.data}</Code>
           <CopyButton text={sending.data} label={t.copyLink} copiedLabel={t.copied} failedLabel={t.copyFailed} />
         </div>
       ) : (
@@ -76,9 +76,7 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
               errorMessage={isChecked && isMissing.email ? t.needed : undefined}
             />
           )}
-          {change.kind === 'ban' && (
-            <Select label={t.banLength} items={durations} selectedKey={hours} onSelectionChange={setHours} />
-          )}
+          {change.kind === 'ban' && <Select label={t.banLength} items={durations} value={hours} onChange={setHours} />}
           <TextArea
             name="reason"
             label={t.reason}

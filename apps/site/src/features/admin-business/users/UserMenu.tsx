@@ -36,7 +36,7 @@ export function UserMenu({ row, onChoose }: UserMenuProps) {
         'separator',
         ...row.factors.map(({ id, name }) => ({ id, label: t.removeFactor({ name: name || t.authenticator }) })),
         row.bannedUntil ? { id: 'unban', label: t.unban } : { id: 'ban', label: t.ban },
-        { id: 'delete', label: t.deleteAccount, isDestructive: true },
+        { id: 'delete', label: t.deleteAccount, tone: 'danger' },
       ]}
     />
   );

@@ -66,7 +66,7 @@ export function ArticleColumn({ id, slug, language, opened, categories }: Articl
         </Alert>
       )}
       <SegmentedControl
-        label={t.mode}
+        aria-label={t.mode}
         items={[
           { id: 'write', label: t.write },
           { id: 'preview', label: t.preview },

@@ -21,8 +21,8 @@ export function ArticleDetails({ title, fields, categories, isVisible, change }:
         <Select
           label={t.category}
           items={categories.map(({ id, name }) => ({ id, label: name }))}
-          selectedKey={fields.category_id}
-          onSelectionChange={(id) => change('category_id', id)}
+          value={fields.category_id}
+          onChange={(id) => change('category_id', id)}
         />
         <TagsField value={fields.tags} onChange={(tags) => change('tags', tags)} />
         <div className={own.pair}>

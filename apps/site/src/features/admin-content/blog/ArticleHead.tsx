@@ -48,7 +48,7 @@ export function ArticleHead({ id, editor, language, state, publishedAt, problems
           {view.status === 'rolledBack' && <span>{t.rolledBack}</span>}
           {hasDraft && view.status === 'saved' && savedAt !== null && (
             <span>
-              {t.savedAt} <RelativeTime at={savedAt} />
+              {t.savedAt} <RelativeTime value={savedAt} />
             </span>
           )}
           {view.status === 'unchanged' && <span>{t.noDraft}</span>}

@@ -112,19 +112,19 @@ function ArticleList() {
       />
       <DataTable table={table} caption={t.title} empty={<EmptyState level={2} title={t.empty} />}>
         <SearchField
-          label={t.searchLabel}
+          aria-label={t.searchLabel}
           placeholder={t.searchLabel}
           value={view.filters['q'] ?? ''}
           onChange={(value) => setFilter('q', value)}
         />
         <ChipGroup
-          label={t.state}
+          aria-label={t.state}
           items={[{ id: '', label: t.all }, ...Object.entries(stateNames).map(([id, label]) => ({ id, label }))]}
           selectedKey={view.filters['state'] ?? ''}
           onSelectionChange={(value) => setFilter('state', value)}
         />
         <ChipGroup
-          label={t.language}
+          aria-label={t.language}
           items={[{ id: '', label: t.languageAny }, ...Object.entries(languageNames).map(([id, label]) => ({ id, label }))]}
           selectedKey={view.filters['language'] ?? ''}
           onSelectionChange={(value) => setFilter('language', value)}

@@ -72,7 +72,7 @@ export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) 
       }
     >
       <Stack gap={16}>
-        <SegmentedControl label={t.language} items={languages} selectedKey={language} onSelectionChange={setLanguage} />
+        <SegmentedControl aria-label={t.language} items={languages} selectedKey={language} onSelectionChange={setLanguage} />
         <TextField
           label={t.titleField}
           value={title}
@@ -95,9 +95,9 @@ export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) 
           label={t.category}
           placeholder={t.categoryChoose}
           items={own.map((one) => ({ id: one.slug, label: one.name }))}
-          selectedKey={category?.slug ?? null}
+          value={category?.slug ?? null}
           errorMessage={missing(category !== undefined, t.categoryNone)}
-          onSelectionChange={setCategorySlug}
+          onChange={setCategorySlug}
         />
         <TextField
           label={t.author}

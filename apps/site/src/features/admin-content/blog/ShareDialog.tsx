@@ -50,7 +50,7 @@ export function ShareDialog({ id, language, onClose }: ShareDialogProps) {
       <Stack gap={16}>
         <p>{t.shareText}</p>
         {link === undefined || made.data === undefined ? (
-          <Select label={t.shareTerm} items={terms} selectedKey={hours} onSelectionChange={setHours} />
+          <Select label={t.shareTerm} items={terms} value={hours} onChange={setHours} />
         ) : (
           <TextField
             label={t.shareLink}

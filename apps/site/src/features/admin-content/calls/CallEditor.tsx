@@ -72,13 +72,13 @@ export function CallEditor({ id, opened }: CallEditorProps) {
           />
           <Select
             label={t.emphasis}
-            selectedKey={values.emphasis}
+            value={values.emphasis}
             items={[
               { id: 'primary', label: t.emphasisPrimary },
               { id: 'secondary', label: t.emphasisSecondary },
               { id: 'quiet', label: t.emphasisQuiet },
             ]}
-            onSelectionChange={(chosen) => editor.change('emphasis', chosen)}
+            onChange={(chosen) => editor.change('emphasis', chosen)}
           />
           <Switch isSelected={enabled !== false} onChange={(isOn) => editor.change('is_enabled', isOn)}>
             {t.callShown}

@@ -54,7 +54,7 @@ export function ContentListScreen<Row extends ListedRow>(props: ContentListScree
       <DataTable table={table} caption={title} empty={<EmptyState level={2} title={t.listEmpty} />}>
         {hasLanguages && (
           <ChipGroup
-            label={t.language}
+            aria-label={t.language}
             items={[
               { id: '', label: t.languageAny },
               { id: 'en', label: t.english },

@@ -49,7 +49,7 @@ export function UploadPanel() {
         <FileDrop
           label={t.mediaFile}
           words={fileWords}
-          accept={Object.keys(pictureTypes)}
+          acceptedFileTypes={Object.keys(pictureTypes)}
           maxBytes={MAX_PICTURE_BYTES}
           value={file ? [file] : []}
           onChange={([next]) => {

@@ -61,7 +61,7 @@ export function MenuEditor({ id, opened }: MenuEditorProps) {
         }
       >
         <ReorderList
-          label={t.menuLinks}
+          aria-label={t.menuLinks}
           items={links.map((link) => ({
             id: link.item,
             name: link.label,

@@ -43,11 +43,11 @@ export function PictureFields({ block, onChange }: PictureFieldsProps) {
         description={t.pictureChoice}
         placeholder={t.pictureChoose}
         items={pictures.data.map(({ path, title }) => ({ id: path, label: title }))}
-        selectedKey={isListed ? block.path : null}
+        value={isListed ? block.path : null}
         errorMessage={block.path !== '' && !isListed ? t.problemPictureGone : undefined}
-        onSelectionChange={(path) => onChange({ ...block, path })}
+        onChange={(path) => onChange({ ...block, path })}
       />
-      <Select label={t.crop} items={crops} selectedKey={block.crop} onSelectionChange={(crop) => onChange({ ...block, crop })} />
+      <Select label={t.crop} items={crops} value={block.crop} onChange={(crop) => onChange({ ...block, crop })} />
     </>
   );
 }

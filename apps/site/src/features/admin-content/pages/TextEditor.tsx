@@ -64,7 +64,7 @@ export function TextEditor({ id, opened }: TextEditorProps) {
         }
       >
         <ReorderList
-          label={t.textBlocks}
+          aria-label={t.textBlocks}
           items={blocks.map((block, index) => ({
             id: String(index),
             name: blockNames[block.kind],

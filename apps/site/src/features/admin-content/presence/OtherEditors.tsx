@@ -15,7 +15,7 @@ export function OtherEditors({ table, id }: { readonly table: ContentTable; read
         <ul role="list" className={css.list}>
           {others.map(({ person, name, isSelf }) => (
             <li key={person} className={css.person}>
-              <Avatar name={name || t.presentUnnamed} size={24} isDecorative />
+              <Avatar name={name || t.presentUnnamed} size="sm" isDecorative />
               {isSelf ? t.presentSelf : t.present({ name: name || t.presentUnnamed })}
             </li>
           ))}

@@ -14,7 +14,7 @@ export interface WidthControlProps {
 export function WidthControl({ value, onChange }: WidthControlProps) {
   return (
     <SegmentedControl
-      label={t.previewWidth}
+      aria-label={t.previewWidth}
       selectedKey={value}
       onSelectionChange={onChange}
       items={[

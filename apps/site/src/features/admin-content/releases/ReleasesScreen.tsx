@@ -22,7 +22,7 @@ export function ReleasesScreen() {
     <div className={css.page}>
       <PageHeader title={t.title} lead={t.lead} />
       {isPending && <Skeleton lines={6} />}
-      {error && !data && <QueryProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {error && !data && <QueryProblem error={error} onRetry={() => void refetch()} isPending={isFetching} />}
       {data && (
         <div className={css.columns}>
           <div className={css.column}>

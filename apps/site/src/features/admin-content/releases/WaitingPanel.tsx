@@ -71,7 +71,7 @@ export function WaitingPanel({ documents }: WaitingPanelProps) {
               description={
                 <>
                   {kindAndLanguage(document.table, document.language)} ·{' '}
-                  {document.draft === null ? t.neverPublished : t.draftChanged} <RelativeTime at={document.changedAt} />
+                  {document.draft === null ? t.neverPublished : t.draftChanged} <RelativeTime value={document.changedAt} />
                 </>
               }
             >

@@ -15,7 +15,7 @@ export function useReleaseAction<Input>(send: (input: Input) => Promise<void>, d
     onSuccess: (_, input) => toast({ tone: 'success', title: doneTitle(input) }),
     onError: (error) => {
       const { title, text } = problemOf(error);
-      toast({ tone: 'danger', title, text });
+      toast({ tone: 'danger', title, description: text });
     },
     // Also after a refusal, because somebody else may have changed a document.
     onSettled: async () => {

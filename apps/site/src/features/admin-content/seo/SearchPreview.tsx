@@ -20,7 +20,7 @@ export function SearchPreview({ path, title, description, isIndexable }: SearchP
       title={t.seoSearchPreview}
       actions={
         <SegmentedControl
-          label={t.previewWidth}
+          aria-label={t.previewWidth}
           selectedKey={size}
           onSelectionChange={setSize}
           items={[

@@ -27,7 +27,7 @@ export function ColorsPanel({ values, published, scheme, onSchemeChange, onChang
       title={t.colors}
       actions={
         <SegmentedControl
-          label={t.scheme}
+          aria-label={t.scheme}
           selectedKey={scheme}
           onSelectionChange={onSchemeChange}
           items={[

@@ -19,15 +19,10 @@ export function FontsPanel({ fonts, onChange }: FontsPanelProps) {
         <Select
           label={t.headingFont}
           items={families}
-          selectedKey={fonts.heading}
-          onSelectionChange={(heading) => onChange({ ...fonts, heading })}
+          value={fonts.heading}
+          onChange={(heading) => onChange({ ...fonts, heading })}
         />
-        <Select
-          label={t.bodyFont}
-          items={families}
-          selectedKey={fonts.body}
-          onSelectionChange={(body) => onChange({ ...fonts, body })}
-        />
+        <Select label={t.bodyFont} items={families} value={fonts.body} onChange={(body) => onChange({ ...fonts, body })} />
       </div>
     </Panel>
   );

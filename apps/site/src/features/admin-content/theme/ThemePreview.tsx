@@ -33,7 +33,7 @@ export function ThemePreview({ values, scheme }: ThemePreviewProps) {
       title={t.preview}
       actions={
         <>
-          <SegmentedControl label={t.previewPage} selectedKey={page} onSelectionChange={setPage} items={pages} />
+          <SegmentedControl aria-label={t.previewPage} selectedKey={page} onSelectionChange={setPage} items={pages} />
           <WidthControl value={window} onChange={setWindow} />
         </>
       }
@@ -48,7 +48,7 @@ export function ThemePreview({ values, scheme }: ThemePreviewProps) {
           onLoad={() => setLoaded((count) => count + 1)}
         />
       </ColorVisionFilter>
-      <Select label={t.vision} items={colorVisionItems} selectedKey={vision} onSelectionChange={setVision} />
+      <Select label={t.vision} items={colorVisionItems} value={vision} onChange={setVision} />
     </Panel>
   );
 }

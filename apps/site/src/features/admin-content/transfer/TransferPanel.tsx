@@ -50,10 +50,10 @@ export function TransferPanel({ title = t.transfer, editor }: TransferPanelProps
     >
       <p className={css.quiet}>{t.transferText}</p>
       <FileDrop
-        label={title}
-        isLabelHidden
+        aria-label={title}
+
         words={fileWords}
-        accept={['.json', 'application/json']}
+        acceptedFileTypes={['.json', 'application/json']}
         maxBytes={1_048_576}
         value={[]}
         onChange={([file]) => file && void load(file)}

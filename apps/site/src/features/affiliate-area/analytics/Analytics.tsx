@@ -48,7 +48,7 @@ export function Analytics() {
   return (
     <>
       <SegmentedControl<PeriodId>
-        label={a.periodLabel}
+        aria-label={a.periodLabel}
         items={periodIds.map((value) => ({ id: value, label: periodNames[value] }))}
         selectedKey={period}
         onSelectionChange={(id) => setParams({ period: id }, { preventScrollReset: true })}
@@ -64,11 +64,11 @@ export function Analytics() {
             <ClicksToSales total={totalOf(all, span)} />
           </div>
           <Panel title={t.byLink}>
-            <Table caption={t.byLink} columns={linkColumns} {...rows('links')} />
+            <Table aria-label={t.byLink} columns={linkColumns} {...rows('links')} />
           </Panel>
           <div className={css.middle}>
             <Panel title={t.byCountry}>
-              <Table caption={t.byCountry} columns={countryColumns} {...rows('countries')} />
+              <Table aria-label={t.byCountry} columns={countryColumns} {...rows('countries')} />
             </Panel>
             {activity.data && <CountryShares countries={activity.data.countries} />}
           </div>

@@ -51,7 +51,7 @@ export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
         </Alert>
       )}
       {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       ) : isPending ? (
         <Skeleton lines={3} />
       ) : (
@@ -73,7 +73,7 @@ export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
         empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
       >
         <ChipGroup
-          label={t.status}
+          aria-label={t.status}
           items={statuses}
           selectedKey={view.filters.status ?? ''}
           onSelectionChange={(value) => setFilter('status', value)}

@@ -60,7 +60,7 @@ export function Flags() {
   if (flags.length === 0) return null;
   return (
     <Panel title={t.flags} lead={t.flagsLead}>
-      <Table caption={t.flags} columns={columns} rows={flags} rowKey={({ id }) => id} locale={locale} words={tableWords} />
+      <Table aria-label={t.flags} columns={columns} rows={flags} rowKey={({ id }) => id} locale={locale} words={tableWords} />
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ export interface LedgerTimelineProps {
 /** What happened to a referral from the click to the payout, with dates and rules. */
 export function LedgerTimeline({ referralId, commissionId }: LedgerTimelineProps) {
   const { data: ledger, error, isFetching, refetch } = useLedger(referralId, commissionId);
-  if (error) return <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />;
   if (!ledger) return <Skeleton lines={4} />;
-  return <Timeline label={t.label} events={ledgerEvents(ledger)} />;
+  return <Timeline aria-label={t.label} items={ledgerEvents(ledger)} />;
 }

@@ -16,15 +16,15 @@ const payoutTitles = {
   paid: t.paidPayout,
   rejected: t.unpaid,
 } as const;
-const on = (iso: string) => ({ when: formatDate(iso), dateTime: iso });
+const on = (iso: string) => ({ time: formatDate(iso), dateTime: iso });
 
 /** The steps from the click to the payout, each with its date and, where a rule decided it, the rule. */
 export function ledgerEvents({ link, isNew, referredAt, sales }: Ledger): readonly TimelineEvent[] {
   return [
-    { id: 'click', title: t.click({ link }), children: t.clickNote },
+    { id: 'click', title: t.click({ link }), description: t.clickNote },
     { id: 'sign-up', title: isNew ? t.signUp : t.knownAccount, ...(isNew && on(referredAt)) },
     ...(sales.length === 0
-      ? [{ id: 'sale', title: t.noSale, children: t.noSaleNote, state: 'ahead' as const }]
+      ? [{ id: 'sale', title: t.noSale, description: t.noSaleNote, state: 'ahead' as const }]
       : sales.flatMap(saleEvents)),
   ];
 }
@@ -42,7 +42,7 @@ function saleEvents(sale: LedgerSale): readonly TimelineEvent[] {
 function commissionEvent(sale: LedgerSale): TimelineEvent {
   const { status, earnedAt } = sale;
   const facts = { amount: money(sale.amountCents), rate: formatPercent(sale.ratePercent) };
-  const event = { id: `${sale.id} commission`, children: decidingRule(sale) };
+  const event = { id: `${sale.id} commission`, description: decidingRule(sale) };
   if (status === 'reversed') return { ...event, title: t.reversed(facts), tone: 'danger' };
   const release = on(releaseDay(earnedAt, affiliate.approvalDays));
   if (status === 'pending') return { ...event, ...release, title: t.held(facts), state: 'now' };
@@ -51,7 +51,7 @@ function commissionEvent(sale: LedgerSale): TimelineEvent {
 
 function payoutEvent({ id, payout }: LedgerSale): TimelineEvent {
   const event = { id: `${id} payout` };
-  if (!payout) return { ...event, title: t.unpaid, children: t.unpaidNote, state: 'ahead' };
+  if (!payout) return { ...event, title: t.unpaid, description: t.unpaidNote, state: 'ahead' };
   const { status, at } = payout;
   return { ...event, title: payoutTitles[status], ...on(at), ...(status === 'paid' ? { tone: 'success' } : { state: 'now' }) };
 }

@@ -5,9 +5,11 @@ type PayoutRow = Parameters<typeof noticeOfPayout>[0];
 const payout = (status: PayoutRow['status'], reason: string | null = null) => ({ status, reason }) as PayoutRow;
 
 it('names the person who signed up, what a sale pays, and who replied', () => {
-  expect(noticeOfReferral({ shown_name: 'Ann L.' } as Parameters<typeof noticeOfReferral>[0]).text).toContain('Ann L.');
-  expect(noticeOfSale({ amount_cents: 590 } as Parameters<typeof noticeOfSale>[0]).text).toContain('$5.90');
-  expect(noticeOfReply({ author_name: 'Noor Haddad' } as Parameters<typeof noticeOfReply>[0]).text).toContain('Noor Haddad');
+  expect(noticeOfReferral({ shown_name: 'Ann L.' } as Parameters<typeof noticeOfReferral>[0]).description).toContain('Ann L.');
+  expect(noticeOfSale({ amount_cents: 590 } as Parameters<typeof noticeOfSale>[0]).description).toContain('$5.90');
+  expect(noticeOfReply({ author_name: 'Noor Haddad' } as Parameters<typeof noticeOfReply>[0]).description).toContain(
+    'Noor Haddad',
+  );
 });
 
 it.each([
@@ -18,5 +20,5 @@ it.each([
 
 it('tells nothing of a payout that is not decided, and the reason of a rejected one', () => {
   expect(noticeOfPayout(payout('requested'))).toBeNull();
-  expect(noticeOfPayout(payout('rejected', 'The bank returned it.'))?.text).toBe('The bank returned it.');
+  expect(noticeOfPayout(payout('rejected', 'The bank returned it.'))?.description).toBe('The bank returned it.');
 });

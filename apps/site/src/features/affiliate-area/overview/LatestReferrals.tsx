@@ -41,7 +41,7 @@ export function LatestReferrals({ affiliateId }: { readonly affiliateId: string 
       actions={
         <div className={css.row}>
           <ChipGroup
-            label={r.state}
+            aria-label={r.state}
             items={states}
             selectedKey={view.filters.state ?? ''}
             onSelectionChange={(value) => table.setFilter('state', value)}
@@ -61,13 +61,13 @@ export function LatestReferrals({ affiliateId }: { readonly affiliateId: string 
       }
     >
       <Table
-        caption={t.latest}
-        columns={table.kitColumns.map((column) => ({ ...column, isSortedOutside: false, sortBy: undefined }))}
+        aria-label={t.latest}
+        columns={table.kitColumns.map((column) => ({ ...column, allowsSorting: false, sortBy: undefined }))}
         rows={rows}
         rowKey={({ id }) => id}
         isPending={query.isPending || query.isPlaceholderData}
         error={query.isError && <QueryProblem error={query.error} onRetry={() => void query.refetch()} />}
-        empty={<EmptyState title={r.emptyTitle}>{r.emptyText}</EmptyState>}
+        renderEmptyState={() => <EmptyState title={r.emptyTitle}>{r.emptyText}</EmptyState>}
         locale={locale}
         words={tableWords}
       />

@@ -37,7 +37,7 @@ export function Overview({ affiliate }: { readonly affiliate: Affiliate }) {
     <div className={css.overview}>
       <PageHeader title={t.title} actions={<OverviewActions period={period} onPeriod={show} code={affiliate.code} />} />
       {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       ) : isPending ? (
         <Skeleton lines={8} />
       ) : (

@@ -16,7 +16,7 @@ export function OverviewActions({ period, onPeriod, code }: OverviewActionsProps
   return (
     <div className={css.head}>
       <SegmentedControl
-        label={t.periodLabel}
+        aria-label={t.periodLabel}
         items={periodIds.map((value) => ({ id: value, label: periodNames[value] }))}
         selectedKey={period}
         onSelectionChange={onPeriod}

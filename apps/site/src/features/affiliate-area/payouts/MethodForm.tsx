@@ -58,7 +58,7 @@ export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
         </Alert>
       )}
       <SegmentedControl<PayoutMethod>
-        label={t.methodTitle}
+        aria-label={t.methodTitle}
         items={methods.map((value) => ({ id: value, label: methodName(value) }))}
         selectedKey={method}
         onSelectionChange={(next) => {
@@ -77,8 +77,8 @@ export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
         <>
           <Select
             label={t.network}
-            selectedKey={destination.network}
-            onSelectionChange={(network) => setDestination({ ...destination, network })}
+            value={destination.network}
+            onChange={(network) => setDestination({ ...destination, network })}
             items={networkOptions}
           />
           <TextField {...field('wallet', t.address, t.addressWrong)} />

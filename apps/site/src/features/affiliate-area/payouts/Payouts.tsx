@@ -46,7 +46,7 @@ export function Payouts({ affiliate }: { readonly affiliate: Affiliate }) {
       <Panel title={t.history}>
         <DataTable table={table} caption={t.history} empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}>
           <ChipGroup
-            label={t.status}
+            aria-label={t.status}
             items={statuses}
             selectedKey={table.view.filters.status ?? ''}
             onSelectionChange={(value) => table.setFilter('status', value)}

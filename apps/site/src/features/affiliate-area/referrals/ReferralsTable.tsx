@@ -43,7 +43,7 @@ export function ReferralsTable({ affiliateId }: { readonly affiliateId: string }
       }
     >
       <SearchField
-        label={t.search}
+        aria-label={t.search}
         placeholder={t.search}
         value={view.filters.q ?? ''}
         onChange={(value) => setFilter('q', value)}
@@ -51,11 +51,11 @@ export function ReferralsTable({ affiliateId }: { readonly affiliateId: string }
       <Select
         label={t.link}
         items={[{ id: '', label: t.allLinks }, ...links.map(({ id, name }) => ({ id, label: name }))]}
-        selectedKey={view.filters.link ?? ''}
-        onSelectionChange={(value) => setFilter('link', value)}
+        value={view.filters.link ?? ''}
+        onChange={(value) => setFilter('link', value)}
       />
       <ChipGroup
-        label={t.state}
+        aria-label={t.state}
         items={states}
         selectedKey={view.filters.state ?? ''}
         onSelectionChange={(value) => setFilter('state', value)}

@@ -24,7 +24,7 @@ export function NoticesPanel() {
   return (
     <Panel title={t.title} lead={t.lead}>
       {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       ) : isPending ? (
         <Skeleton lines={3} />
       ) : (

@@ -18,7 +18,7 @@ export function PayoutMethodPanel({ affiliateId }: { readonly affiliateId: strin
   return (
     <Panel title={t.payoutMethod} lead={t.payoutMethodLead}>
       {error ? (
-        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton lines={2} />
       ) : data.method === null || step === 'changing' ? (

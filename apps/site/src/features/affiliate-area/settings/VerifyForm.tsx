@@ -23,7 +23,7 @@ export function VerifyForm({ onVerified, onCancel }: VerifyFormProps) {
     },
     onSuccess: onVerified,
   });
-  if (error) return <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />;
   if (!security) return <Skeleton lines={2} />;
   const proof = proofOf(security);
   if (proof === 'none') return <Alert tone="warning" title={t.noProof} />;

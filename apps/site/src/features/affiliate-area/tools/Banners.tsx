@@ -33,8 +33,8 @@ export function Banners({ code }: { readonly code: string }) {
       lead={t.bannersLead}
       actions={
         <div className={css.actions}>
-          <SegmentedControl label={t.bannerLanguage} items={languages} selectedKey={spoken} onSelectionChange={setSpoken} />
-          <SegmentedControl label={t.bannerTheme} items={themes} selectedKey={theme} onSelectionChange={setTheme} />
+          <SegmentedControl aria-label={t.bannerLanguage} items={languages} selectedKey={spoken} onSelectionChange={setSpoken} />
+          <SegmentedControl aria-label={t.bannerTheme} items={themes} selectedKey={theme} onSelectionChange={setTheme} />
         </div>
       }
     >

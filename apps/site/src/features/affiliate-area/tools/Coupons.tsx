@@ -37,14 +37,7 @@ const columns: readonly TableColumn<Coupon>[] = [
     label: t.copy,
     align: 'end',
     cell: ({ code }) => (
-      <CopyButton
-        size="sm"
-        text={code}
-        label={t.copyCode({ code })}
-        copiedLabel={t.copied}
-        failedLabel={t.copyFailed}
-        isLabelHidden
-      />
+      <CopyButton size="sm" text={code} aria-label={t.copyCode({ code })} copiedLabel={t.copied} failedLabel={t.copyFailed} />
     ),
   },
 ];
@@ -55,13 +48,13 @@ export function Coupons({ affiliateId }: { readonly affiliateId: string }) {
   return (
     <Panel title={t.coupons} lead={t.couponsLead}>
       <Table
-        caption={t.coupons}
+        aria-label={t.coupons}
         columns={columns}
         rows={coupons}
         rowKey={({ code }) => code}
         isPending={isPending}
-        error={error && <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-        empty={
+        error={error && <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />}
+        renderEmptyState={() => (
           <EmptyState
             title={t.noCoupons}
             action={
@@ -72,7 +65,7 @@ export function Coupons({ affiliateId }: { readonly affiliateId: string }) {
           >
             {t.noCouponsText}
           </EmptyState>
-        }
+        )}
         locale={locale}
         words={tableWords}
       />

@@ -74,8 +74,8 @@ export function LinkBuilder({ affiliate, onSaved }: { readonly affiliate: Affili
             label={t.page}
             description={t.pageNote}
             items={linkPages}
-            selectedKey={draft.path}
-            onSelectionChange={(path) => change({ path })}
+            value={draft.path}
+            onChange={(path) => change({ path })}
           />
         </div>
         <div className={css.three}>

@@ -41,19 +41,22 @@ export function Links({ code, expanded, onExpandedChange }: LinksProps) {
   const [state, setState] = useState<'active' | 'archived'>('active');
   const rows = links.filter(({ is_archived }) => is_archived === (state === 'archived'));
   return (
-    <Panel title={t.links} actions={<ChipGroup label={t.state} items={shown} selectedKey={state} onSelectionChange={setState} />}>
+    <Panel
+      title={t.links}
+      actions={<ChipGroup aria-label={t.state} items={shown} selectedKey={state} onSelectionChange={setState} />}
+    >
       <Table
-        caption={t.links}
+        aria-label={t.links}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         isPending={isPending}
-        error={error && <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-        empty={
+        error={error && <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />}
+        renderEmptyState={() => (
           <EmptyState title={state === 'active' ? t.noLinks : t.noArchived}>
             {state === 'active' ? t.noLinksText : t.noArchivedText}
           </EmptyState>
-        }
+        )}
         renderDetails={(link) => (
           <LinkDetails
             code={code}
@@ -61,7 +64,7 @@ export function Links({ code, expanded, onExpandedChange }: LinksProps) {
             onChange={() => void queries.invalidateQueries({ queryKey: tableKey('affiliate_links') })}
           />
         )}
-        expanded={expanded}
+        expandedKeys={expanded}
         onExpandedChange={onExpandedChange}
         locale={locale}
         words={tableWords}

@@ -28,7 +28,7 @@ export function Calculator() {
           ))}
           <SegmentedControl
             label={t.months}
-            isLabelHidden={false}
+
             items={lengths}
             selectedKey={String(months)}
             onSelectionChange={(length) => change({ months: Number(length) })}

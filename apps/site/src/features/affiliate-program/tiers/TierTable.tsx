@@ -23,7 +23,7 @@ export function TierTable() {
   return (
     <>
       <Table
-        caption={t.tiersTable({ program: program.name })}
+        aria-label={t.tiersTable({ program: program.name })}
         rows={program.tiers}
         rowKey={({ id }) => id}
         columns={columns}

@@ -55,8 +55,20 @@ export function TablesTab({ backend }: PanelTabProps) {
           </span>
         )}
         <span className={css.pager}>
-          <IconButton label={t.previous} icon={arrowLeft} size="sm" isDisabled={page === 0} onPress={() => setPage(page - 1)} />
-          <IconButton label={t.next} icon={arrowRight} size="sm" isDisabled={page >= last} onPress={() => setPage(page + 1)} />
+          <IconButton
+            aria-label={t.previous}
+            icon={arrowLeft}
+            size="sm"
+            isDisabled={page === 0}
+            onPress={() => setPage(page - 1)}
+          />
+          <IconButton
+            aria-label={t.next}
+            icon={arrowRight}
+            size="sm"
+            isDisabled={page >= last}
+            onPress={() => setPage(page + 1)}
+          />
         </span>
         <Button size="sm" onPress={() => setEditing({ row: null, column: null })}>
           {t.add}

@@ -24,7 +24,7 @@ export function ArticleView({ page: { article, ...others } }: { readonly page: A
       <article className={css.article}>
         <header className={css.head}>
           <Breadcrumbs
-            label={t.breadcrumbs}
+            aria-label={t.breadcrumbs}
             items={[
               { label: t.title, href: '/blog' },
               { label: category.name, href: addressOf({ category: category.slug }) },

@@ -10,7 +10,7 @@ export function Byline({ article }: { readonly article: ArticleSummary }) {
   const [published, revised] = [formatDate(publishedAt), formatDate(updatedAt)];
   return (
     <div className={css.byline}>
-      <Avatar name={authorName} size={48} isDecorative />
+      <Avatar name={authorName} size="lg" isDecorative />
       <div>
         <p className={css.name}>{t.by({ name: authorName })}</p>
         <p className={css.facts}>

@@ -68,7 +68,7 @@ export function BlogList({ blog: made }: { readonly blog: Blog }) {
           pageCount={view.pageCount}
           hrefOf={(page) => addressOf({ ...query, page })}
           render={routerLink}
-          label={t.pagesLabel}
+          aria-label={t.pagesLabel}
           previousLabel={t.previousPage}
           nextLabel={t.nextPage}
           pageLabel={(page) => t.pageLabel({ page })}

@@ -34,7 +34,7 @@ export function BlogSearch({ words, onSearch }: BlogSearchProps) {
       <form action={useHref('/blog')} method="get" className={css.search} onSubmit={submit}>
         <SearchField
           name="q"
-          label={t.searchLabel}
+          aria-label={t.searchLabel}
           placeholder={t.searchPlaceholder}
           clearLabel={t.searchClear}
           maxLength={80}

@@ -56,11 +56,11 @@ function AllOrders() {
       <QueryPanel query={useOwnOrders()} lines={6}>
         {(orders) => (
           <Table
-            caption={t.listTitle}
+            aria-label={t.listTitle}
             columns={columns}
             rows={orders}
             rowKey={({ number }) => String(number)}
-            empty={
+            renderEmptyState={() => (
               <EmptyState
                 title={t.emptyTitle}
                 action={
@@ -71,7 +71,7 @@ function AllOrders() {
               >
                 {t.emptyText}
               </EmptyState>
-            }
+            )}
             locale={locale}
             words={tableWords}
           />

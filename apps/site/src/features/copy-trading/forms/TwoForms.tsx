@@ -48,7 +48,7 @@ export function TwoForms() {
         </div>
       </Columns>
       <div className={`${css.compared} ${belowHeader}`}>
-        <Comparison caption={t.formsCaption} plans={plans} groups={groups} />
+        <Comparison aria-label={t.formsCaption} plans={plans} groups={groups} />
       </div>
     </>
   );

@@ -32,7 +32,7 @@ export function RecentPayouts() {
           </p>
           <div className={css.controls}>
             <ChipGroup
-              label={t.payoutsFilterLabel}
+              aria-label={t.payoutsFilterLabel}
               name="payout-method"
               items={options}
               selectedKey={filter}
@@ -49,7 +49,7 @@ export function RecentPayouts() {
         <VisuallyHidden>{filter === 'All' ? '' : t.payoutsCount({ count: entries.length })}</VisuallyHidden>
       </output>
       <div className={css.room}>
-        <Marquee key={filter} label={t.payoutsMarqueeLabel} playback={playback} periodMs={number('duration', payoutRoundMs)}>
+        <Marquee key={filter} aria-label={t.payoutsMarqueeLabel} playback={playback} periodMs={number('duration', payoutRoundMs)}>
           {entries.map((entry) => (
             <PayoutCard key={entry.id} entry={entry} now={now} />
           ))}

@@ -46,22 +46,22 @@ function linesOf(result: CalculatorResult | null) {
   const money = (cents: number | undefined) => (cents === undefined ? page.calculatorEmpty : formatMoney(cents));
   const share = result ? formatMoneyRange(result.shareCents) : page.calculatorEmpty;
   return [
-    { id: 'profit', term: page.calculatorProfit, value: money(result?.profitCents), note: page.calculatorProfitNote },
+    { id: 'profit', label: page.calculatorProfit, value: money(result?.profitCents), note: page.calculatorProfitNote },
     {
       id: 'bonus',
-      term: page.calculatorBonus({ percent: formatPercent(payouts.winnersBonusPercent) }),
+      label: page.calculatorBonus({ percent: formatPercent(payouts.winnersBonusPercent) }),
       value: money(result?.bonusCents),
       note: page.calculatorBonusNote,
     },
     {
       id: 'share',
-      term: page.calculatorShare,
+      label: page.calculatorShare,
       value: share,
       note: page.calculatorShareNote({ share: formatPercentRange(payouts.sharePercent) }),
     },
     {
       id: 'risk',
-      term: page.calculatorRisk,
+      label: page.calculatorRisk,
       value: money(result?.riskCents),
       note: page.calculatorRiskNote({ percent: formatPercent(rules.riskPerTradePercent) }),
     },

@@ -11,7 +11,7 @@ const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 /** A line of the price, and its refund. */
 interface Line {
   readonly id: string;
-  readonly term: string;
+  readonly label: string;
   readonly value: string;
   readonly note: string;
 }
@@ -32,7 +32,7 @@ export function itemsOf({ program, tier }: Chosen, chosen: readonly AddOn['id'][
     lines: [
       {
         id: 'fee',
-        term: t.fee({ size: formatMoney(tier.sizeCents) }),
+        label: t.fee({ size: formatMoney(tier.sizeCents) }),
         value: exact(feeCents),
         note: t.feeBack({
           amount: exact(refundCents),
@@ -42,13 +42,13 @@ export function itemsOf({ program, tier }: Chosen, chosen: readonly AddOn['id'][
       },
       ...addOns.map(({ id, name, description, priceCents, isChosen }) => ({
         id,
-        term: `${name} +${formatMoney(priceCents)}`,
+        label: `${name} +${formatMoney(priceCents)}`,
         value: isChosen ? exact(priceCents) : t.notAdded,
         note: isChosen ? t.addOnAdded({ description }) : t.addOnLeft({ description }),
       })),
       {
         id: 'discount',
-        term: t.discount,
+        label: t.discount,
         value: t.noDiscount,
         note: t.discountNote({
           percent: formatPercent(payouts.retryDiscountPercent),

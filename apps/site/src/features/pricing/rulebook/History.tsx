@@ -17,14 +17,14 @@ export interface HistoryProps {
 export function History({ label, shown, isCurrent = false }: HistoryProps) {
   return (
     <Timeline
-      label={label}
-      events={shown.map(({ id, from, changes }) => ({
+      aria-label={label}
+      items={shown.map(({ id, from, changes }) => ({
         id,
         title: t.version({ id }),
-        when: t.since({ date: formatDate(from) }),
+        time: t.since({ date: formatDate(from) }),
         dateTime: from,
         state: isCurrent ? 'now' : 'past',
-        children: changes.length === 0 ? t.first({ count: rulebook.rules.length }) : <Changes changes={changes} />,
+        description: changes.length === 0 ? t.first({ count: rulebook.rules.length }) : <Changes changes={changes} />,
       }))}
     />
   );

@@ -17,7 +17,7 @@ export function VersionComparison() {
     <div className={css.beside}>
       <ChipGroup
         label={t.choose}
-        isLabelHidden={false}
+
         items={versions.toReversed().map(({ id, from }) => ({ id, label: t.bought({ id, date: formatDate(from) }) }))}
         selectedKey={chosen}
         onSelectionChange={choose}

@@ -22,32 +22,32 @@ export function moneyRules(program: Program, addOns: readonly AddOn['id'][]): Mo
       : [
           {
             id: 'target',
-            term: t.target,
+            label: t.target,
             condition: t.targetCondition({ percent: formatPercent(targetPercent) }),
             values: share(targetPercent),
           },
         ]),
     {
       id: 'daily',
-      term: t.daily,
+      label: t.daily,
       condition: t.dailyCondition({ percent: formatPercent(dailyPercent) }),
       values: share(dailyPercent),
     },
     {
       id: 'maximum',
-      term: t.maximum,
+      label: t.maximum,
       condition: hasExtraDrawdown ? t.maximumAdded({ condition }) : condition,
       values: share(maximumPercent),
     },
     {
       id: 'risk',
-      term: t.risk,
+      label: t.risk,
       condition: t.riskCondition({ percent: formatPercent(rules.riskPerTradePercent) }),
       values: share(rules.riskPerTradePercent),
     },
     {
       id: 'funded',
-      term: t.dailyFunded,
+      label: t.dailyFunded,
       condition: t.dailyFundedCondition({ percent: formatPercent(fundedDailyPercent) }),
       values: share(fundedDailyPercent),
     },
@@ -56,7 +56,7 @@ export function moneyRules(program: Program, addOns: readonly AddOn['id'][]): Mo
       : [
           {
             id: 'share',
-            term: t.share,
+            label: t.share,
             condition: t.shareCondition({ percent: formatPercentRange(paid) }),
             values: values((sizeCents) => {
               const part = (percent: number) => (((sizeCents * targetPercent) / 100) * percent) / 100;

@@ -13,7 +13,7 @@ const bySize = ({ tiers }: Program, print: (tier: Tier) => string) =>
 export function priceRow(program: Program, addOns: readonly AddOn['id'][]): MoneyRule {
   return {
     id: 'price',
-    term: page.comparePrice,
+    label: page.comparePrice,
     condition: addOns.length > 0 ? page.comparePriceAdded : page.comparePriceOnce,
     values: bySize(program, (tier) => formatMoney(priceSummary(program, tier, addOns).totalCents)),
   };
@@ -26,7 +26,7 @@ export function bonusRow(program: Program): MoneyRule {
   const days = formatRange(payouts.refundBusinessDays);
   return {
     id: 'bonus',
-    term: page.compareBonus,
+    label: page.compareBonus,
     condition: share ? page.compareBonusShare({ percent: formatPercent(share.percent), days }) : page.compareBonusFee({ days }),
     values: bySize(program, ({ winnersBonusCents }) => formatMoney(winnersBonusCents)),
   };

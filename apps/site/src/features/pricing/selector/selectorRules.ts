@@ -22,46 +22,46 @@ export function selectorRules({ program, tier, phase }: Chosen): Rule[] {
   const isFunded = phase.id === 'funded';
   return [
     profitTargetPercent === null
-      ? { id: 'target', term: t.ruleTarget, value: t.ruleTargetNone, note: t.ruleTargetFundedNote }
-      : { id: 'target', term: t.ruleTarget, value: share(profitTargetPercent), note: t.ruleTargetNote },
-    { id: 'daily-loss', term: t.ruleDailyLoss, value: share(dailyLossPercent), note: t.ruleDailyLossNote },
+      ? { id: 'target', label: t.ruleTarget, value: t.ruleTargetNone, note: t.ruleTargetFundedNote }
+      : { id: 'target', label: t.ruleTarget, value: share(profitTargetPercent), note: t.ruleTargetNote },
+    { id: 'daily-loss', label: t.ruleDailyLoss, value: share(dailyLossPercent), note: t.ruleDailyLossNote },
     {
       id: 'maximum-loss',
-      term: t.ruleMaximumLoss,
+      label: t.ruleMaximumLoss,
       value: share(maxDrawdownPercent),
       note: program.drawdownType === 'trailing' ? t.ruleMaximumLossTrailing : t.ruleMaximumLossStatic,
     },
     {
       id: 'risk',
-      term: t.ruleRisk,
+      label: t.ruleRisk,
       value: t.ruleRiskValue({ percent: formatPercent(rules.riskPerTradePercent) }),
       note: t.ruleRiskNote({ count: rules.openPositions }),
     },
-    { id: 'time', term: t.ruleTime, value: t.ruleTimeValue, note: t.ruleTimeNote({ days: program.inactivityDays }) },
+    { id: 'time', label: t.ruleTime, value: t.ruleTimeValue, note: t.ruleTimeNote({ days: program.inactivityDays }) },
     isFunded
       ? {
           id: 'share',
-          term: t.ruleShare,
+          label: t.ruleShare,
           value: formatPercentRange(program.rewardSharePercent),
           note: t.ruleShareNote({ days: program.rewardCycleDays }),
         }
       : {
           id: 'minimum-days',
-          term: t.ruleMinimumDays,
+          label: t.ruleMinimumDays,
           value: program.minimumDays === 0 ? t.ruleMinimumDaysNone : formatNumber(program.minimumDays),
           note: t.ruleMinimumDaysNote,
         },
     {
       id: 'leverage',
-      term: t.ruleLeverage,
+      label: t.ruleLeverage,
       value: t.ruleLeverageValue({ leverage: program.leverage }),
       note: formatList(program.platforms),
     },
-    { id: 'advisors', term: t.ruleAdvisors, value: advisors[program.expertAdvisors], note: t.ruleAdvisorsNote },
-    { id: 'news', term: t.ruleNews, value: t.ruleNewsValue({ minutes: rules.newsMinutes }), note: t.ruleNewsNote },
+    { id: 'advisors', label: t.ruleAdvisors, value: advisors[program.expertAdvisors], note: t.ruleAdvisorsNote },
+    { id: 'news', label: t.ruleNews, value: t.ruleNewsValue({ minutes: rules.newsMinutes }), note: t.ruleNewsNote },
     {
       id: 'cycle',
-      term: t.ruleCycle,
+      label: t.ruleCycle,
       value: t.ruleCycleValue({ days: program.rewardCycleDays }),
       note: t.ruleCycleNote({ hours: formatRange(payouts.processingHours) }),
     },

@@ -8,7 +8,7 @@ import { comparedGroups } from './compared.ts';
 export function ProgramComparison() {
   return (
     <Comparison
-      caption={t.compareCaption}
+      aria-label={t.compareCaption}
       plans={catalogue.programs.map(({ id, name, tiers, isAvailable }) => ({
         id,
         name,

@@ -16,7 +16,7 @@ export function SizeChoice({ program }: { readonly program: Program }) {
   return (
     <div className={css.sizeChoice}>
       <ChipGroup
-        label={t.sizeLabel({ program: program.name })}
+        aria-label={t.sizeLabel({ program: program.name })}
         items={program.tiers.map(({ id, sizeCents }) => ({ id, label: formatSize(sizeCents) }))}
         selectedKey={tier.id}
         onSelectionChange={choose}

@@ -12,20 +12,20 @@ export function rewardFacts(program: Program): Description[] {
   return [
     {
       id: 'floor',
-      term: t.floor,
+      label: t.floor,
       value: isTrailing ? t.floorTrails : t.floorStays,
       note: isTrailing ? t.floorTrailsNote : t.floorStaysNote,
     },
     {
       id: 'pass',
-      term: t.pass,
+      label: t.pass,
       ...(hasTarget(program)
         ? { value: passValue(program), note: t.passNote({ days: formatRange(payouts.refundBusinessDays) }) }
         : { value: t.passNone, note: t.passNoneNote }),
     },
     {
       id: 'cycle',
-      term: t.cycle,
+      label: t.cycle,
       value: t.cycleValue({ days: program.rewardCycleDays }),
       note: t.cycleNote({ minimum: formatMoney(payouts.minimumCents), hours: formatRange(payouts.processingHours) }),
     },

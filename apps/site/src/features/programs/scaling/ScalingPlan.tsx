@@ -10,13 +10,13 @@ import * as css from './ScalingPlan.css.ts';
 const criteria = [
   {
     id: 'profit',
-    term: t.profit,
+    label: t.profit,
     value: t.profitValue({ percent: formatPercent(scalingPlan.profitPercent) }),
     note: t.profitNote,
   },
-  { id: 'payouts', term: t.payouts, value: t.payoutsValue({ count: scalingPlan.payouts }), note: t.payoutsNote },
-  { id: 'breach', term: t.breach, value: t.breachValue, note: t.breachNote },
-  { id: 'review', term: t.review, value: t.reviewValue({ days: scalingPlan.reviewDays }), note: t.reviewNote },
+  { id: 'payouts', label: t.payouts, value: t.payoutsValue({ count: scalingPlan.payouts }), note: t.payoutsNote },
+  { id: 'breach', label: t.breach, value: t.breachValue, note: t.breachNote },
+  { id: 'review', label: t.review, value: t.reviewValue({ days: scalingPlan.reviewDays }), note: t.reviewNote },
 ];
 
 const largest = scalingSizes.at(-1)?.sizeCents ?? 1;

@@ -52,7 +52,7 @@ export function AccountFigures({ account, payouts, now }: AccountFiguresProps) {
         {summary && <Term name={t.tradeBy}>{formatDate(summary.dormant_at)}</Term>}
       </dl>
       {payouts?.error && !payouts.data && (
-        <QueryProblem error={payouts.error} isRetrying={payouts.isFetching} onRetry={() => void payouts.refetch()} />
+        <QueryProblem error={payouts.error} isPending={payouts.isFetching} onRetry={() => void payouts.refetch()} />
       )}
     </div>
   );

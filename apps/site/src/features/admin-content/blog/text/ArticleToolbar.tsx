@@ -18,9 +18,9 @@ export function ArticleToolbar({ label, state, run, onLink, onFigure }: ArticleT
   const { isMarkActive, isBlockActive, isListActive } = commands;
   const toggle = (name: string, icon: IconShape, command: Command, isSelected: boolean) => (
     <ToggleButton
-      label={name}
+      aria-label={name}
       icon={icon}
-      isLabelHidden
+
       size="sm"
       isSelected={isSelected}
       isDisabled={!command(state)}
@@ -28,38 +28,38 @@ export function ArticleToolbar({ label, state, run, onLink, onFigure }: ArticleT
     />
   );
   return (
-    <Toolbar label={label}>
-      <ToolbarGroup label={t.toolsText}>
+    <Toolbar aria-label={label}>
+      <ToolbarGroup aria-label={t.toolsText}>
         {toggle(t.strong, icons.strongIcon, commands.toggleStrong, isMarkActive(state, 'strong'))}
         {toggle(t.em, icons.emIcon, commands.toggleEm, isMarkActive(state, 'em'))}
         {toggle(t.code, icons.codeIcon, commands.toggleCode, isMarkActive(state, 'code'))}
         <ToggleButton
-          label={t.link}
+          aria-label={t.link}
           icon={icons.linkIcon}
-          isLabelHidden
+
           size="sm"
           isSelected={isMarkActive(state, 'link')}
           onChange={onLink}
         />
       </ToolbarGroup>
-      <ToolbarGroup label={t.toolsBlock}>
+      <ToolbarGroup aria-label={t.toolsBlock}>
         {toggle(t.section, icons.sectionIcon, commands.toggleHeading(2), isBlockActive(state, 'heading', 2))}
         {toggle(t.subsection, icons.subsectionIcon, commands.toggleHeading(3), isBlockActive(state, 'heading', 3))}
         {toggle(t.bullets, icons.bulletsIcon, commands.toggleList(false), isListActive(state, false))}
         {toggle(t.numbers, icons.numbersIcon, commands.toggleList(true), isListActive(state, true))}
         {toggle(t.quote, icons.quoteIcon, commands.toggleQuote, isBlockActive(state, 'quote'))}
         <ToggleButton
-          label={t.figure}
+          aria-label={t.figure}
           icon={icons.figureIcon}
-          isLabelHidden
+
           size="sm"
           isSelected={commands.selectedFigure(state) !== null}
           onChange={onFigure}
         />
       </ToolbarGroup>
-      <ToolbarGroup label={t.toolsHistory}>
-        <IconButton label={t.undo} icon={icons.undoIcon} size="sm" isDisabled={!undo(state)} onPress={() => run(undo)} />
-        <IconButton label={t.redo} icon={icons.redoIcon} size="sm" isDisabled={!redo(state)} onPress={() => run(redo)} />
+      <ToolbarGroup aria-label={t.toolsHistory}>
+        <IconButton aria-label={t.undo} icon={icons.undoIcon} size="sm" isDisabled={!undo(state)} onPress={() => run(undo)} />
+        <IconButton aria-label={t.redo} icon={icons.redoIcon} size="sm" isDisabled={!redo(state)} onPress={() => run(redo)} />
       </ToolbarGroup>
     </Toolbar>
   );

@@ -44,9 +44,9 @@ export function FigureDialog({ figure, onSave, onClose }: FigureDialogProps) {
           label={t.figureName}
           placeholder={t.figureChoose}
           items={options}
-          selectedKey={name}
+          value={name}
           errorMessage={isAsked && name === null ? t.figureNone : undefined}
-          onSelectionChange={setName}
+          onChange={setName}
         />
         <TextArea
           label={t.figureCaption}

@@ -1,0 +1,112 @@
+import { act } from 'react';
+import { within } from 'storybook/test';
+import { expect, it, vi } from 'vitest';
+import { page, root } from '../element/testPage.test-support.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Table } from './Table.tsx';
+
+const rows = [
+  { id: 1, name: 'Rules.pdf', size: 120 },
+  { id: 2, name: 'Receipt.pdf', size: 40 },
+];
+const columns = [
+  { id: 'name', label: 'Name' },
+  { id: 'size', label: 'Size', allowsSorting: true },
+] as const;
+
+const checkbox = (name: RegExp) => within(page).getByRole<HTMLInputElement>('checkbox', { name });
+
+it('shows the values of rows by the names of its columns, and knows rows by their id, also a number', async () => {
+  const onSelectionChange = vi.fn();
+  const onRowAction = vi.fn();
+  await act(async () =>
+    root.render(
+      <Table
+        aria-label="Files"
+        columns={columns}
+        rows={rows}
+        selectionMode="multiple"
+        selectedKeys={[2]}
+        onSelectionChange={onSelectionChange}
+        onRowAction={onRowAction}
+      />,
+    ),
+  );
+  expect([...page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['Rules.pdf120', 'Receipt.pdf40']);
+  expect(checkbox(/Receipt/).checked).toBe(true);
+  await act(async () => checkbox(/Rules/).click());
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['2', '1']));
+  await act(async () => within(page).getByRole('button', { name: 'Rules.pdf' }).click());
+  expect(onRowAction).toHaveBeenLastCalledWith('1');
+});
+
+it('has all rows selected by "all"', async () => {
+  await act(async () =>
+    root.render(<Table aria-label="Files" columns={columns} rows={rows} selectionMode="multiple" selectedKeys="all" />),
+  );
+  expect([...page.querySelectorAll<HTMLInputElement>('input')].map(({ checked }) => checked)).toEqual([true, true, true]);
+});
+
+it('leaves sorting to its caller where a column allows it, and says by what', async () => {
+  const onSortChange = vi.fn();
+  await act(async () =>
+    root.render(
+      <Table
+        aria-label="Files"
+        columns={columns}
+        rows={rows}
+        sortDescriptor={{ column: 'size', direction: 'ascending' }}
+        onSortChange={onSortChange}
+      />,
+    ),
+  );
+  await act(async () => within(page).getByRole('button', { name: 'Size' }).click());
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'size', direction: 'descending' });
+  expect(page.querySelector('tbody th')?.textContent).toBe('Rules.pdf');
+});
+
+it('names its rows by the column that is their header, and still links the first', async () => {
+  await act(async () =>
+    root.render(
+      <Table
+        aria-label="Files"
+        columns={[
+          { id: 'size', label: 'Size' },
+          { id: 'name', label: 'Name', isRowHeader: true },
+        ]}
+        rows={rows}
+        selectionMode="multiple"
+        rowHref={({ id }) => `#${id}`}
+      />,
+    ),
+  );
+  expect(
+    within(page)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Rules.pdf', 'Receipt.pdf']);
+  expect(checkbox(/Rules.pdf/)).toBeInstanceOf(HTMLInputElement);
+  expect(
+    within(page)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['120', '40']);
+});
+
+it('draws what an empty table shows only when it is empty', async () => {
+  const renderEmptyState = vi.fn(() => <EmptyState title="No files yet" />);
+  const draw = (shown: typeof rows) =>
+    act(async () => root.render(<Table aria-label="Files" columns={columns} rows={shown} renderEmptyState={renderEmptyState} />));
+  await draw(rows);
+  expect(renderEmptyState).not.toHaveBeenCalled();
+  await draw([]);
+  expect(page.textContent).toContain('No files yet');
+});
+
+it('says what tells rows apart when they have no id', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const draw = act(async () =>
+    root.render(<Table aria-label="Files" columns={[{ id: 'name', label: 'Name' }]} rows={[{ name: 'Rules.pdf' }]} />),
+  );
+  await expect(draw).rejects.toThrow('A row of a Table has no "id". Say what tells rows apart: <Table rowKey={(row) => …}>.');
+});

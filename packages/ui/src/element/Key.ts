@@ -1,0 +1,2 @@
+/** The id of an item of a collection, such as of a row in a database. */
+export type Key = string | number;
