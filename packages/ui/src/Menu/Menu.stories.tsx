@@ -106,7 +106,7 @@ export const HeldChoices = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View' }));
     const target = await screen.findByRole('menuitemcheckbox', { name: 'Target' });
     await userEvent.click(target);
-    await expect(args.onAction).toHaveBeenLastCalledWith(['target', 'floor']);
+    await expect(args.onAction).toHaveBeenLastCalledWith(new Set(['target', 'floor']));
     await expect(target).not.toBeChecked();
   },
 });

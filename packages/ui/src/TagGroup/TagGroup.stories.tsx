@@ -75,10 +75,10 @@ export const Removed = meta.story({
   render: (args) => <Removable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Topic: payout/ }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith(['payout']);
+    await expect(args.onRemove).toHaveBeenLastCalledWith(new Set(['payout']));
     canvas.getByRole('row', { name: 'Status: open' }).focus();
     await userEvent.keyboard('{Delete}');
-    await expect(args.onRemove).toHaveBeenLastCalledWith(['status']);
+    await expect(args.onRemove).toHaveBeenLastCalledWith(new Set(['status']));
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Assigned to me' })).toHaveFocus());
   },
 });

@@ -71,10 +71,10 @@ export const Single = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('month');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['month']));
     await expect(canvas.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
     await userEvent.click(canvas.getByRole('button', { name: 'List' }));
     await expect(canvas.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
   },
@@ -95,9 +95,9 @@ export const Multiple = meta.story({
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Equity' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['equity', 'floor']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['equity', 'floor']));
     await userEvent.click(canvas.getByRole('button', { name: 'Loss floor' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['equity']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['equity']));
   },
 });
 

@@ -72,7 +72,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             )
           }
           {...(renderBulk && {
-            isSelectable: true,
+            selectionMode: 'multiple' as const,
             bulkActions: (selected: ReadonlySet<string>) => renderBulk(rows.filter((row) => selected.has(table.rowKey(row)))),
           })}
           locale={locale}

@@ -37,7 +37,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           items={[
             ...lines.map(({ position, label, amount_cents: cents }) => ({
               id: String(position),
-              label: label,
+              label,
               value: exact(cents),
             })),
             { id: 'total', label: t.orderTotal, value: exact(order.total_cents ?? 0) },

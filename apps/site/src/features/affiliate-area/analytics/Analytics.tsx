@@ -41,7 +41,7 @@ export function Analytics() {
     rows: activity.data?.[kind] ?? NO_DAYS,
     rowKey: ({ name }: { readonly name: string }) => name,
     isPending: activity.isPending,
-    empty: <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>,
+    renderEmptyState: () => <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>,
     locale,
     words: tableWords,
   });
