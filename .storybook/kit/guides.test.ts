@@ -19,6 +19,9 @@ const samples = globSync('guides/*.mdx', { cwd: kit }).flatMap((file) =>
 /** Props that components take but that are not in their list. */
 const isCommon = (name: string) => name === 'ref' || name === 'key' || name === 'id' || /^(?:aria|data)-/.test(name);
 
+/** Any of these names a field or a group of options. */
+const names = ['label', 'aria-label', 'aria-labelledby'];
+
 /** What is wrong with the use of the kit in a code sample. */
 function mistakesIn(code: string): string[] {
   const found: string[] = [];
@@ -43,6 +46,8 @@ function mistakesIn(code: string): string[] {
         if (!known.has(name) && !isCommon(name) && !component.takesAttributes) found.push(`${component.name} has no ${name}`);
       for (const { name, isRequired } of component.props)
         if (isRequired && name !== 'children' && !given.includes(name)) found.push(`${component.name} needs ${name}`);
+      if (names.every((name) => known.has(name)) && !names.some((name) => given.includes(name)))
+        found.push(`${component.name} needs label, aria-label or aria-labelledby`);
     },
   });
   return found;
@@ -54,10 +59,9 @@ describe('code samples of the guides', () => {
   });
 
   it('reports a component, a prop and a required prop that do not fit', () => {
-    expect(mistakesIn("import { Buton, Select } from '@duneline/ui';\n<Select label='Method' />;")).toEqual([
-      "'@duneline/ui' has no Buton",
-      'Select needs items',
-    ]);
+    expect(mistakesIn("import { Buton, Select, Tabs } from '@duneline/ui';\n<Select items={[]} />;<Tabs items={[]} />;")).toEqual(
+      ["'@duneline/ui' has no Buton", 'Select needs label, aria-label or aria-labelledby', 'Tabs needs aria-label'],
+    );
     expect(
       mistakesIn("import { Dialog } from '@duneline/ui';\n<Dialog open title='' isOpen onOpenChange={f}>x</Dialog>;"),
     ).toEqual(['Dialog has no open']);

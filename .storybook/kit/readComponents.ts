@@ -111,7 +111,8 @@ function declaredBy(symbol: TypeSymbol): Prop['from'] {
 /** Whether it is an attribute or event of any element, which a sentence below the table covers. */
 function isCommon(symbol: TypeSymbol, from: Prop['from']): boolean {
   const { name } = symbol;
-  if (name.startsWith('aria-') || name.endsWith('Capture')) return true;
+  if (name.startsWith('aria-')) return from !== 'own'; // a name of its own is one of its props
+  if (name.endsWith('Capture')) return true;
   if (from === 'React') return !/^\w+HTMLAttributes$/.test(interfaceOf(symbol));
   const path = symbol.declarations?.[0]?.path ?? '';
   return path.endsWith('/@react-types/shared/src/dom.d.ts') && !['name', 'form', 'id'].includes(name);

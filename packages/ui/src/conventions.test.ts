@@ -1,14 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readProps, type Declared } from './element/readProps.test-support.ts';
 
-const published = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
+const src = import.meta.dirname;
+const published = readFileSync(join(src, 'index.ts'), 'utf8');
+
+interface Declared {
+  readonly name: string;
+  readonly props: ReadonlyMap<string, string>;
+}
+
+/** The props that each published component declares itself: its `XProps` interface, with the type of each prop as text. */
+function readProps(): readonly Declared[] {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|css|test-support|story-support)\./.test(file),
+  );
+  return files.flatMap((file) => {
+    const text = readFileSync(join(src, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    return [...text.matchAll(/^export interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm)].map(([, name = '', body = '']) => ({
+      name,
+      props: new Map(
+        [...body.matchAll(/^ {2}(?:readonly )?'?([\w-]+)'?\??: ([^;]+);/gm)].map(([, prop = '', type = '']) => [prop, type]),
+      ),
+    }));
+  });
+}
 
 const declared = readProps().filter(({ name }) => new RegExp(`type ${name}\\b`).test(published));
 const listOf = (isWrong: (prop: string, type: string, all: Declared['props']) => boolean) =>
   declared.flatMap(({ name, props }) =>
-    [...props].filter(([prop, { type }]) => isWrong(prop, type, props)).map(([prop, { type }]) => `${name}.${prop}: ${type}`),
+    [...props].filter(([prop, type]) => isWrong(prop, type, props)).map(([prop, type]) => `${name}.${prop}: ${type}`),
   );
 
 /** Names that other kits, or this one before, use for what has another name here. */
@@ -42,6 +63,8 @@ const otherNames: Readonly<Record<string, string>> = {
   max: 'maxValue',
   sort: 'sortDescriptor',
   defaultSort: 'defaultSortDescriptor',
+  at: 'value',
+  activation: 'keyboardActivation',
   selected: 'selectedKeys',
   expanded: 'expandedKeys',
   onClick: 'onPress',
@@ -54,7 +77,7 @@ const otherNames: Readonly<Record<string, string>> = {
 describe('the conventions of the README', () => {
   it('finds the props of the components', () => {
     expect(declared.length).toBeGreaterThan(120);
-    expect(declared.find(({ name }) => name === 'SelectProps')?.props.get('items')?.type).toBe('readonly FieldOption<Value>[]');
+    expect(declared.find(({ name }) => name === 'SelectProps')?.props.get('items')).toBe('readonly FieldOption<Value>[]');
   });
 
   it('has one name for one thing', () => {
@@ -75,6 +98,14 @@ describe('the conventions of the README', () => {
     expect(listOf((prop, _, all) => trio.includes(prop) && !trio.every((name) => all.has(name)))).toEqual([]);
   });
 
+  it.each([
+    ['value', 'defaultValue', 'onChange'],
+    ['selectedKeys', 'defaultSelectedKeys', 'onSelectionChange'],
+    ['expandedKeys', 'defaultExpandedKeys', 'onExpandedChange'],
+  ])('has %s, %s and %s together where the second is declared', (...trio) => {
+    expect(listOf((prop, _, all) => prop === trio[1] && !trio.every((name) => all.has(name)))).toEqual([]);
+  });
+
   it('has selectedKey and onSelectionChange together, and items with them', () => {
     const names = ['selectedKey', 'onSelectionChange', 'items'];
     expect(listOf((prop, _, all) => prop === 'selectedKey' && !names.every((name) => all.has(name)))).toEqual([]);
@@ -88,6 +119,6 @@ describe('the conventions of the README', () => {
     const controls = new Set(['ButtonProps', 'ButtonLinkProps', 'IconButtonProps', 'ToggleButtonProps', 'CopyButtonProps']);
     const sized = declared.filter(({ name, props }) => controls.has(name) && props.has('size'));
     expect(sized).toHaveLength(controls.size);
-    for (const { props } of sized) expect(props.get('size')?.type).toMatch(/^'(?:sm|md|lg)'(?: \| '(?:sm|md|lg)')*$/);
+    for (const { props } of sized) expect(props.get('size')).toMatch(/^'(?:sm|md|lg)'(?: \| '(?:sm|md|lg)')*$/);
   });
 });

@@ -44,7 +44,7 @@ describe('Button', () => {
     [
       'a named picture',
       <Button key="picture">
-        <Icon of={close} label="Close" />
+        <Icon of={close} aria-label="Close" />
       </Button>,
     ],
   ])('does not warn when it has %s', async (_, button) => {

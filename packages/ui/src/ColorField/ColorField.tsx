@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent } from 'react';
 import { parseColor, type Color } from 'react-aria-components/ColorArea';
 import { Input, TextField as Field, type TextFieldProps as FieldProps } from 'react-aria-components/TextField';
 import { warnOnce } from '../dev/warnOnce.ts';
@@ -89,7 +89,9 @@ export function ColorField(given: Labeled<ColorFieldProps>) {
     choose(next);
   };
   const problem = errorMessage ?? wrong;
+  const pickId = useId();
   const picker = says.pick(label ?? rest['aria-label'] ?? '');
+  const namedBy = rest['aria-labelledby'] && `${pickId} ${rest['aria-labelledby']}`;
 
   return (
     <Field
@@ -106,8 +108,9 @@ export function ColorField(given: Labeled<ColorFieldProps>) {
       <div className={css.box}>
         <Popover
           aria-label={picker}
+          aria-labelledby={namedBy}
           placement="top start" // the contrasts below remain visible while a thumb moves
-          trigger={<Swatch label={picker} color={hex} isDisabled={isDisabled || isReadOnly} />}
+          trigger={<Swatch id={pickId} label={picker} labelledBy={namedBy} color={hex} isDisabled={isDisabled || isReadOnly} />}
         >
           <ColorPanel
             color={color}

@@ -17,14 +17,14 @@ export function ComparisonValue({ children, words }: { children: ReactNode; word
   if (children === true) {
     return (
       <span className={css.yes}>
-        <Icon of={check} label={included} />
+        <Icon of={check} aria-label={included} />
       </span>
     );
   }
   if (children === false) {
     return (
       <span className={css.no}>
-        <Icon of={minus} label={notIncluded} />
+        <Icon of={minus} aria-label={notIncluded} />
       </span>
     );
   }

@@ -4,7 +4,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { figure } from '../Figure/Figure.css.ts';
-import { writeDate, type DateForm } from './writeDate.ts';
+import { isoOf, writeDate, type DateForm } from './writeDate.ts';
 
 export interface DateTextProps extends ElementProps {
   /** A time, or an ISO 8601 day or time: `2026-11-21`, `2026-11-21T16:05:00Z`. */
@@ -30,10 +30,4 @@ export function DateText({ value, form = 'day', timeZone = 'UTC', locale, ...ele
       {text}
     </time>
   );
-}
-
-/** A date as ISO 8601; one that is invalid as it is. */
-export function isoOf(value: string | Date): string {
-  if (typeof value === 'string') return value;
-  return Number.isNaN(value.getTime()) ? String(value) : value.toISOString();
 }

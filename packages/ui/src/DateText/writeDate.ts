@@ -20,3 +20,9 @@ export function writeDate(iso: string, form: DateForm, timeZone: string, locale:
   if (Number.isNaN(date.getTime())) return undefined;
   return dateFormat(locale, { ...forms[form], timeZone: iso.includes('T') ? timeZone : 'UTC' }).format(date);
 }
+
+/** A date as ISO 8601; an invalid one as the text of JavaScript, which no date is. */
+export function isoOf(value: string | Date): string {
+  if (typeof value === 'string') return value;
+  return Number.isNaN(value.getTime()) ? String(value) : value.toISOString();
+}

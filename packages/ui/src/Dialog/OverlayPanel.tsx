@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Modal';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
@@ -6,10 +5,8 @@ import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './overlay.css.ts';
+import { renderPanel, type PanelContent } from './renderPanel.ts';
 import { ScrollArea } from './ScrollArea.tsx';
-
-/** What an open panel shows, also as a function of what it can do: to close itself. */
-export type PanelContent = ReactNode | ((panel: { close: () => void }) => ReactNode);
 
 export interface OverlayPanelProps extends ElementProps {
   /** The heading and accessible name. */
@@ -37,15 +34,10 @@ export function OverlayPanel(given: OverlayPanelProps) {
             </Heading>
             <IconButton aria-label={closeLabel} icon={close} onPress={panel.close} />
           </div>
-          <ScrollArea label={title}>{show(children, panel)}</ScrollArea>
-          {actions && <div className={css.footer}>{show(actions, panel)}</div>}
+          <ScrollArea label={title}>{renderPanel(children, panel)}</ScrollArea>
+          {actions && <div className={css.footer}>{renderPanel(actions, panel)}</div>}
         </>
       )}
     </Dialog>
   );
-}
-
-/** The content of an open panel. */
-export function show(content: PanelContent, panel: { close: () => void }): ReactNode {
-  return typeof content === 'function' ? content(panel) : content;
 }

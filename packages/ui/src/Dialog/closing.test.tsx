@@ -6,7 +6,7 @@ import { Drawer } from '../Drawer/Drawer.tsx';
 import { root } from '../element/testPage.test-support.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Dialog } from './Dialog.tsx';
-import type { PanelContent } from './OverlayPanel.tsx';
+import type { PanelContent } from './renderPanel.ts';
 
 const content: PanelContent = ({ close }) => <Button onPress={close}>Keep it</Button>;
 

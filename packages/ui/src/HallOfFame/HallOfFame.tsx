@@ -60,7 +60,7 @@ export function HallOfFame(given: HallOfFameProps) {
             <li key={id} className={css.row}>
               <p className={css.trader}>
                 <span className={css.name}>
-                  <bdi>{name}</bdi> {isVerified && <Icon of={check} size={16} label={verifiedLabel} />}
+                  <bdi>{name}</bdi> {isVerified && <Icon of={check} size={16} aria-label={verifiedLabel} />}
                 </span>
                 <span className={css.muted}>
                   {place} · {account}

@@ -9,9 +9,9 @@ const meta = preview.meta({
   title: 'Foundations/Icon',
   component: Icon,
   parameters: notes({
-    dos: ['Import icons by name: others are not bundled.', 'Add a label if there is no text beside it.'],
+    dos: ['Import icons by name: others are not bundled.', 'Add an `aria-label` if there is no text beside it.'],
     donts: ['For an icon to press use an IconButton.', 'No flags and no emoji.'],
-    announces: ['With a label: role "image" and the label. Without one: nothing.'],
+    announces: ['With an aria-label: role "image" and that name. Without one: nothing.'],
     clause: '§8 Unknown icon name',
   }),
 });
@@ -20,7 +20,7 @@ export const All = meta.story({
   render: () => (
     <Inline gap={24}>
       {Object.entries(icons).map(([name, shape]) => (
-        <Icon key={name} of={shape} label={name} size={32} />
+        <Icon key={name} of={shape} aria-label={name} size={32} />
       ))}
     </Inline>
   ),
@@ -29,7 +29,7 @@ export const All = meta.story({
 export const Mirrored = meta.story({
   name: 'Turns arrows round in right-to-left text',
   globals: { direction: 'rtl' },
-  args: { of: icons.arrowRight, label: 'Next', size: 32 },
+  args: { of: icons.arrowRight, 'aria-label': 'Next', size: 32 },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img', { name: 'Next' })).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   },

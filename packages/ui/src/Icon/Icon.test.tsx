@@ -13,7 +13,7 @@ it('draws nothing for a name that it does not know, and says so in development',
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<Icon of={undefined} label="rocket" />));
+  await act(async () => root.render(<Icon of={undefined} aria-label="rocket" />));
   expect(document.querySelector('svg')).toBeNull();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('An Icon has no shape'), 'rocket');
   await act(async () => root.unmount());

@@ -9,13 +9,13 @@ export interface IconProps extends ElementProps<SVGSVGElement> {
   of: IconShape | undefined;
   /** Width and height in CSS pixels. @default 20 */
   size?: number;
-  /** The accessible name, if no text beside it has the meaning; without a label it is decorative. */
-  label?: string;
+  /** The name, if no text beside it has the meaning; without one it is decorative. */
+  'aria-label'?: string;
 }
 
 /** A stroked icon in the color of the surrounding text. */
-export function Icon({ of, size = 20, label, ...element }: IconProps) {
-  warnOnce(!of, 'An Icon has no shape: its name is none of the exported icons. Nothing is drawn.', label);
+export function Icon({ of, size = 20, 'aria-label': name, ...element }: IconProps) {
+  warnOnce(!of, 'An Icon has no shape: its name is none of the exported icons. Nothing is drawn.', name);
   if (!of) return null;
   return (
     <svg
@@ -24,9 +24,9 @@ export function Icon({ of, size = 20, label, ...element }: IconProps) {
       viewBox="0 0 20 20"
       width={size}
       height={size}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      role={name ? 'img' : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
     >
       <path d={of.d} />
     </svg>

@@ -25,6 +25,7 @@ export interface IconButtonProps extends NativeProps {
 export function IconButton({
   'aria-label': name,
   title = name,
+  type = 'button',
   icon,
   variant,
   size,
@@ -34,8 +35,8 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
-      type="button"
       {...props}
+      type={type}
       className={css.iconButton({ variant, size })}
       aria-label={name}
       title={title || undefined}

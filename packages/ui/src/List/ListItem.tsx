@@ -20,7 +20,7 @@ export function ListItem({ children, icon, iconLabel, iconTone, ...element }: Li
   return (
     <li {...pickElementProps(element)} className={css.signed}>
       <span className={css.icon({ tone: iconTone })}>
-        <Icon of={icon} size={18} label={iconLabel} />
+        <Icon of={icon} size={18} aria-label={iconLabel} />
       </span>
       <span>{children}</span>
     </li>

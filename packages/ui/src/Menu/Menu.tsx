@@ -1,3 +1,4 @@
+import type { Keys } from '../element/Key.ts';
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { requireProps } from '../dev/requireProps.ts';
@@ -11,6 +12,7 @@ import { useControlled } from '../state/useControlled.ts';
 import { layers } from '../theme/layers.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { MenuList, type MenuStart } from './MenuList.tsx';
+import { withDisabledEntries } from './withDisabledEntries.ts';
 import { useMenuChoices } from './useMenuChoices.ts';
 
 export interface MenuProps<Id extends string = string> extends ElementProps {
@@ -18,7 +20,7 @@ export interface MenuProps<Id extends string = string> extends ElementProps {
   trigger: ReactElement<PopoverTriggerParts>;
   items: readonly MenuEntry<Id>[];
   /** Ids of items that cannot be activated, beside those with `isDisabled`. */
-  disabledKeys?: Iterable<Id>;
+  disabledKeys?: Keys<Id>;
   /** Called with the id of an activated item, at any level; not for options that can be on or off. */
   onAction?: (id: Id) => void;
   /** The preferred side; it flips if there is no space. @default 'bottom start' */
@@ -31,8 +33,16 @@ export interface MenuProps<Id extends string = string> extends ElementProps {
 const startOf: Readonly<Record<string, MenuStart | undefined>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /** A menu of actions, opened by a button. Load it lazily on a first page. */
-export function Menu<Id extends string>({ trigger, items, onAction, placement = 'bottom start', ...state }: MenuProps<Id>) {
-  requireProps('Menu', { trigger, items });
+export function Menu<Id extends string>({
+  trigger,
+  items: given,
+  disabledKeys,
+  onAction,
+  placement = 'bottom start',
+  ...state
+}: MenuProps<Id>) {
+  requireProps('Menu', { trigger, items: given });
+  const items = disabledKeys ? withDisabledEntries(given, new Set(disabledKeys)) : given;
   const control = useRef<Element>(null);
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
@@ -80,7 +90,6 @@ export function Menu<Id extends string>({ trigger, items, onAction, placement = 
             start={start}
             onClose={() => setIsOpen(false)}
             {...{ items, onAction, choices }}
-            disabledKeys={state.disabledKeys}
           />
         </Popover>
       </PageDirection>

@@ -1,3 +1,4 @@
+import type { Keys } from '../element/Key.ts';
 import type { IconShape } from '../Icon/icons.ts';
 
 /** An entry of a menu: an action, a section, or a separator. */
@@ -28,8 +29,8 @@ export interface MenuSection<Id extends string = string> {
   /** `single`: one option is on, and selecting closes the menu. `multiple`: any number, and the menu remains open. */
   readonly selectionMode?: 'single' | 'multiple';
   /** The ids that are on, if controlled with `onSelectionChange`. */
-  readonly selectedKeys?: Iterable<Id>;
-  readonly defaultSelectedKeys?: Iterable<Id>;
+  readonly selectedKeys?: Keys<Id>;
+  readonly defaultSelectedKeys?: Keys<Id>;
   /** Called with all ids that are on, in the order of `items`. */
   readonly onSelectionChange?: (keys: Set<Id>) => void;
 }

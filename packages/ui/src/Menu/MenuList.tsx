@@ -18,7 +18,6 @@ export interface MenuActions<Id extends string> {
   onAction: ((id: Id) => void) | undefined;
   onClose: () => void;
   choices: MenuChoices<Id>;
-  disabledKeys: Iterable<Id> | undefined;
 }
 
 interface MenuListProps<Id extends string> extends MenuActions<Id> {
@@ -33,14 +32,7 @@ interface MenuListProps<Id extends string> extends MenuActions<Id> {
 /** The items of a menu or submenu. */
 export function MenuList<Id extends string>({ items, labelledBy, start, element, ...actions }: MenuListProps<Id>) {
   return (
-    <Menu
-      {...element}
-      aria-labelledby={labelledBy}
-      {...{ autoFocus: start }}
-      onClose={actions.onClose}
-      {...(actions.disabledKeys && { disabledKeys: actions.disabledKeys })}
-      className={css.menu}
-    >
+    <Menu {...element} aria-labelledby={labelledBy} {...{ autoFocus: start }} onClose={actions.onClose} className={css.menu}>
       {items.map((entry, index) => {
         if (entry === 'separator') return <Separator key={`separator-${index}`} className={css.separator} />;
         if (!('id' in entry)) return <MenuRows key={entry.label} section={entry} {...actions} />;

@@ -13,11 +13,10 @@ interface MenuRowProps<Id extends string> {
 
 /** One row of a menu. */
 export function MenuRow<Id extends string>({ item, onAction }: MenuRowProps<Id>) {
-  const { id, label, description, icon, shortcut, isDisabled, tone } = item;
+  const { id, label, description, icon, shortcut, isDisabled = false, tone } = item;
   return (
     <Row
-      id={id}
-      {...(isDisabled && { isDisabled })} // `false` would be stronger than the menu's disabledKeys
+      {...{ id, isDisabled }}
       {...(onAction && { onAction })}
       textValue={label}
       className={tone === 'danger' ? `${option} ${css.destructive}` : option}

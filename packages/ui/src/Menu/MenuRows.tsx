@@ -4,7 +4,7 @@ import type { MenuSection } from './MenuEntry.ts';
 import type { MenuActions } from './MenuList.tsx';
 import { MenuRow } from './MenuRow.tsx';
 
-interface MenuRowsProps<Id extends string> extends Pick<MenuActions<Id>, 'choices' | 'onAction'> {
+interface MenuRowsProps<Id extends string> extends MenuActions<Id> {
   section: MenuSection<Id>;
 }
 

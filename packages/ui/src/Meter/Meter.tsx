@@ -15,11 +15,11 @@ export interface MeterProps extends ElementProps {
   minValue?: number;
   /** @default 100 */
   maxValue?: number;
-  /** The format of the value. @default percent of the way from `minValue` to `maxValue` */
+  /** The format of the value; `percent` is the share of the range. @default percent */
   formatOptions?: Intl.NumberFormatOptions;
   /** The visible value with its unit: "3.1 of 5 GB". @default the formatted value */
   valueLabel?: ReactNode;
-  /** The value with its unit, for screen readers. @default the formatted value */
+  /** The value with its unit, for screen readers. @default `valueLabel`, or the formatted value */
   valueText?: string;
   /** The meaning; also mention it in `valueLabel` or `note`. @default 'ridge' */
   tone?: 'ridge' | 'success' | 'warning' | 'danger';
@@ -33,7 +33,7 @@ export interface MeterProps extends ElementProps {
 export function Meter({
   label,
   value,
-  formatOptions,
+  formatOptions = { style: 'percent' },
   minValue: min = 0,
   maxValue: max = 100,
   valueLabel,
@@ -46,9 +46,10 @@ export function Meter({
   const share = (of: number) => (max > min ? Math.min(Math.max((of - min) / (max - min), 0), 1) : 0);
   const percent = (of: number) => `${Math.round(share(of) * 10_000) / 100}%`;
   const { locale } = useLocale();
-  const written = formatOptions
-    ? numberFormat(locale, formatOptions).format(value)
-    : numberFormat(locale, { style: 'percent' }).format(share(value));
+  const kept = Math.min(Math.max(value, min), max);
+  const { style } = formatOptions;
+  const written = numberFormat(locale, formatOptions).format(style === 'percent' ? share(kept) : kept);
+  const spoken = valueText ?? (typeof valueLabel === 'string' ? valueLabel : written);
   return (
     <div {...pickElementProps(element)} className={css.frame}>
       <div className={css.header} aria-hidden="true">
@@ -56,13 +57,7 @@ export function Meter({
         <span className={css.value}>{valueLabel ?? written}</span>
       </div>
       <VisuallyHidden>
-        <meter
-          aria-label={label}
-          aria-valuetext={valueText ?? written}
-          min={min}
-          max={max}
-          value={Math.min(Math.max(value, min), max)}
-        />
+        <meter aria-label={label} aria-valuetext={spoken} min={min} max={max} value={kept} />
       </VisuallyHidden>
       <svg className={css.bar} aria-hidden="true">
         <rect className={css.track} y="7" width="100%" height="2" />

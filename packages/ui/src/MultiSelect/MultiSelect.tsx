@@ -57,7 +57,10 @@ export function MultiSelect<Id extends Key>(given: Labeled<MultiSelectProps<Id>>
       selectionMode="multiple"
       {...(value && { value })}
       defaultValue={initial}
-      onChange={(keys) => onChange?.(items.flatMap(({ id }) => (keys.includes(id) ? [id] : [])))}
+      onChange={(keys) => {
+        const chosen = new Set(keys.map(String)); // the browser fills in texts
+        onChange?.(items.flatMap(({ id }) => (chosen.has(String(id)) ? [id] : [])));
+      }}
       placeholder={placeholder}
       isInvalid={isInvalid || Boolean(errorMessage) || undefined}
       className={css.field}

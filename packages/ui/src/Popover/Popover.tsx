@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Dialog, Popover as Floating } from 'react-aria-components/Popover';
 import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { renderPanel, type PanelContent } from '../Dialog/renderPanel.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { PageDirection } from '../direction/PageDirection.tsx';
 import { layers } from '../theme/layers.ts';
@@ -15,7 +16,7 @@ export interface PopoverProps extends ElementProps {
   /** The name of the panel. */
   'aria-label': string;
   /** The content; a function receives `close`. */
-  children: ReactNode | ((panel: { close: () => void }) => ReactNode);
+  children: PanelContent;
   /** The preferred side; it flips if there is no space. @default 'bottom start' */
   placement?: LogicalPlacement;
   isOpen?: boolean;
@@ -52,7 +53,7 @@ export function Popover({ trigger, children, placement = 'bottom start', ...stat
           style={{ zIndex: layers.popover }}
         >
           <Dialog {...pickElementProps(state)} className={css.panel}>
-            {typeof children === 'function' ? children({ close: () => change(false) }) : children}
+            {renderPanel(children, { close: () => change(false) })}
           </Dialog>
         </Floating>
       </PageDirection>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
-import type { Key } from '../element/Key.ts';
+import { withDisabled } from '../element/withDisabled.ts';
+import type { Key, Keys } from '../element/Key.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -17,12 +18,18 @@ export interface RadioOption<Value extends Key = string> {
 }
 
 export interface RadioOptionsProps<Value extends Key = string> extends ElementProps {
-  /** The visible label of the group. Without one it has an `aria-label`. */
+  /** The visible label of the group. */
   label?: string;
+  /** The name of the group, without a visible label. */
+  'aria-label'?: string;
+  /** The id of the text that names the group. */
+  'aria-labelledby'?: string;
   items: readonly RadioOption<Value>[];
   /** The field's name in a form. */
   name?: string;
   isDisabled?: boolean;
+  /** Ids of options that cannot be selected, beside those with `isDisabled`. */
+  disabledKeys?: Keys<Value>;
   selectedKey?: Value;
   defaultSelectedKey?: Value;
   onSelectionChange?: (key: Value) => void;
@@ -42,7 +49,8 @@ interface Looks {
  * Native radios with labels, without styles: arrow keys, forms, pages without scripts and clicks before hydration work natively.
  */
 export function RadioOptions<Value extends Key>({ looks, ...props }: RadioOptionsProps<Value> & { looks: Looks }) {
-  const { label, items, name, isDisabled, selectedKey, defaultSelectedKey, onSelectionChange } = props;
+  const { label, name, isDisabled, selectedKey, defaultSelectedKey, onSelectionChange } = props;
+  const items = withDisabled(props.items, props.disabledKeys);
   const ownName = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useGivenRef(props.ref, group);

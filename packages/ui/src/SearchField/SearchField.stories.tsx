@@ -24,12 +24,7 @@ export const States = meta.story({
     <Stack gap={24}>
       <SearchField aria-label="Search orders" placeholder="Order, name or e-mail" />
       <SearchField aria-label="Search orders" defaultValue="DL-482" />
-      <SearchField
-        label="Find a rule"
-
-        defaultValue="weekend"
-        description="In the rules of the 1-step program."
-      />
+      <SearchField label="Find a rule" defaultValue="weekend" description="In the rules of the 1-step program." />
       <SearchField aria-label="Search orders" defaultValue="*" errorMessage="Write two letters at least." />
       <SearchField aria-label="Search orders" placeholder="There are no orders yet" isDisabled />
     </Stack>

@@ -17,7 +17,7 @@ const meta = preview.meta({
     dos: ['Use it for two to four views or modes with short labels.', 'Explain why an option is disabled: "Coming soon".'],
     donts: ['For more or longer options use a Select or a RadioGroup.', 'For filters on several lines use a ChipGroup.'],
     keys: { Tab: 'Moves to the selected one, and out of the group.', '↑, ↓, ←, →': 'Selects the previous or next one.' },
-    announces: ['Role "group" with its label, also if hidden; each radio with its badge and position.'],
+    announces: ['Role "group" with its label or aria-label; each radio with its badge and position.'],
     machine: 'pricing-selector',
     clause: '§4 Pricing selector: program tabs, phase toggle',
   }),

@@ -48,8 +48,8 @@ export function Select<Value extends Key>(given: Labeled<SelectProps<Value>>) {
   const field = useFieldRef(props.ref);
   const [initial] = useState(defaultValue ?? value);
   useSelectReset(field, initial ?? value); // a reset does not clear a choice that its caller keeps
-  const choose = (key: unknown) => {
-    const chosen = items.find(({ id }) => id === key);
+  const choose = (key: Key | null) => {
+    const chosen = items.find(({ id }) => String(id) === String(key));
     if (chosen) onChange?.(chosen.id);
   };
   return (

@@ -44,7 +44,7 @@ export function Stat({ label, value, change, note, drawing, frame = 'card', word
         {change && (
           <dd className={css.small}>
             <span className={css.tone[toneOf(change)]}>
-              <Icon of={signs[change.way]} size={16} label={words[change.way]} />
+              <Icon of={signs[change.way]} size={16} aria-label={words[change.way]} />
               {change.by}
             </span>{' '}
             <span>{change.since}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warnOnce } from '../dev/warnOnce.ts';
 import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
@@ -40,6 +41,11 @@ const WORDS = { done: 'done', current: 'now', upcoming: 'to come', failed: 'fail
 export function Stepper(given: StepperProps) {
   requireProps('Stepper', { items: given.items });
   const { items, current, orientation, onAction, stateLabels = WORDS, ...element } = useTexts('Stepper', given);
+  warnOnce(
+    current !== null && !items.some(({ id }) => id === current),
+    'The current step of a Stepper is none of its items. Give it the id of one, or null if all are done.',
+    current,
+  );
   const at = current === null ? items.length : items.findIndex(({ id }) => id === current);
   return (
     <ol {...pickElementProps(element)} role="list" className={css.stepper({ orientation })}>

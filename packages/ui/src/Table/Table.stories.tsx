@@ -26,7 +26,7 @@ const meta = preview.meta({
       'Let the first column identify the row: an order, a user, an instrument.',
       'Align figures to the end, and state the unit in the heading.',
       'Set `rowHref` if a row has a page; the whole row is then the target.',
-      'Let users choose columns in a Menu with a section of `selection: "multiple"`, and pass `columnVisibility`.',
+      'Let users choose columns in a Menu with a section of `selectionMode: "multiple"`, and pass `columnVisibility`.',
       'State "simulated" in the heading of a simulated account\'s column.',
     ],
     donts: [
@@ -42,7 +42,7 @@ const meta = preview.meta({
         'Move the edge of a column by 16 pixels; Home and End to its limits. In a scrollable table: scroll.',
     },
     announces: [
-      'Role "table" with its caption as name; every cell with its column\'s heading and its row\'s name, also on cards.',
+      'Role "table" with its name; every cell with its column\'s heading and its row\'s name, also on cards.',
       '"Sorted by Amount, descending." and "Loading…" politely; an error immediately.',
       'A checkbox as "Select" and the row\'s name; the one in the header as "Select all rows", or "mixed".',
       'The button at the end of a row as "Details of" and the row\'s name, and whether they are expanded.',

@@ -7,7 +7,7 @@ import { StateRows } from './StateRows.tsx';
 import './cards.css.ts';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
-import { idOf } from './readKeys.ts';
+import { readRowKey } from './readKeys.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import { TableFoot } from './TableFoot.tsx';
@@ -41,7 +41,15 @@ interface TableFrameProps<Row> extends TableProps<Row> {
 /** Everything in a table except the rendering of its rows. */
 export function TableFrame<Row>(given: TableFrameProps<Row>) {
   const { Rows, isVirtual = false, ...props } = useTexts('Table', given);
-  const { 'aria-label': caption, rowKey = idOf, selectionMode, isResizable, isFirstColumnSticky, maxBlockSize, ...rest } = props;
+  const {
+    'aria-label': caption,
+    rowKey = readRowKey,
+    selectionMode,
+    isResizable,
+    isFirstColumnSticky,
+    maxBlockSize,
+    ...rest
+  } = props;
   const { columnVisibility, isPending, narrow } = rest;
   const isSelectable = selectionMode === 'multiple';
   warnOnce(isBlank(caption), 'A Table has no aria-label: say in a word or two what its rows are.');
@@ -126,7 +134,7 @@ export function TableFrame<Row>(given: TableFrameProps<Row>) {
       </div>
       {props.bulkActions && (
         <BulkBar count={selected.size} words={words} onClear={clear}>
-          {props.bulkActions(new Set(selected))}
+          {props.bulkActions(selected)}
         </BulkBar>
       )}
       <VisuallyHidden as="div">

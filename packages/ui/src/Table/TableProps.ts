@@ -1,4 +1,4 @@
-import type { Key } from '../element/Key.ts';
+import type { Keys } from '../element/Key.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import type { LinkParts } from '../Link/LinkParts.ts';
@@ -10,7 +10,7 @@ export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
   'aria-label': string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** A unique key of the row. @default its `id` */
+  /** A unique key of the row, as a text. @default its `id` */
   rowKey?: (row: Row) => string;
   /** The order, if controlled with `onSortChange`. */
   sortDescriptor?: SortDescriptor | null;
@@ -19,11 +19,11 @@ export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Adds a checkbox to each row, and one for all rows. With Shift it selects all rows since the last one. */
   selectionMode?: 'none' | 'multiple';
   /** Keys of the selected rows, if controlled with `onSelectionChange`. */
-  selectedKeys?: 'all' | Iterable<Key>;
-  defaultSelectedKeys?: 'all' | Iterable<Key>;
+  selectedKeys?: 'all' | Keys;
+  defaultSelectedKeys?: 'all' | Keys;
   onSelectionChange?: (keys: Set<string>) => void;
   /** Buttons for the selected rows, in a bar that is shown while rows are selected. */
-  bulkActions?: (selected: Set<string>) => ReactNode;
+  bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
   /** The row's URL: its first cell is a link whose target covers the row. That cell must not contain other controls. */
   rowHref?: (row: Row) => string | undefined;
   /** Renders another element for a row's link, such as a router's link, with the same props. */
@@ -33,10 +33,10 @@ export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Details of a row, shown below it by the button at its end. */
   renderDetails?: (row: Row) => ReactNode;
   /** Keys of the expanded rows, if controlled with `onExpandedChange`. */
-  expandedKeys?: Iterable<Key>;
-  defaultExpandedKeys?: Iterable<Key>;
+  expandedKeys?: Keys;
+  defaultExpandedKeys?: Keys;
   onExpandedChange?: (keys: Set<string>) => void;
-  /** Visibility by column id; `false` hides a column. The first column, which labels the rows, is always visible. */
+  /** Visibility by column id; `false` hides a column. The first column, and the one that labels the rows, are always visible. */
   columnVisibility?: Readonly<Record<string, boolean>>;
   /** Every column except the last, which takes the remaining width, can be resized by dragging or arrow keys. */
   isResizable?: boolean;

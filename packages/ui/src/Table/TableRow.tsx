@@ -4,7 +4,7 @@ import { RowCheck } from './RowCheck.tsx';
 import { RowTarget, type RowTargetProps } from './RowTarget.tsx';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
-import { valueOf } from './readKeys.ts';
+import { readCell } from './readKeys.ts';
 import type { TableColumn } from './TableColumn.ts';
 import type { TableWords } from './TableWords.ts';
 
@@ -28,7 +28,7 @@ export interface TableRowProps<Row> {
   isIndexed?: boolean;
 }
 
-/** A row, labeled by its first cell. */
+/** A row, labeled by the cell of its header column. */
 export const TableRow = memo(Row) as typeof Row;
 
 function Row<Data>({ row, index, columns, words, onSelect, ...props }: TableRowProps<Data>) {
@@ -64,7 +64,7 @@ function Row<Data>({ row, index, columns, words, onSelect, ...props }: TableRowP
           </td>
         )}
         {columns.map(({ id, label, align, cell }, place) => {
-          const content = cell ? cell(row) : valueOf(row, id);
+          const content = cell ? cell(row) : readCell(row, id);
           const shown = isNothing(content) ? <span className={css.noValue}>{words.none}</span> : content;
           const target = place === 0 && { href, render: props.render, onPress: act && (() => act(key)) };
           const inside = target ? <RowTarget {...target}>{shown}</RowTarget> : shown;

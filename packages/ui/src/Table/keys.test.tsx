@@ -40,11 +40,23 @@ it('shows the values of rows by the names of its columns, and knows rows by thei
   expect(onRowAction).toHaveBeenLastCalledWith('1');
 });
 
-it('has all rows selected by "all"', async () => {
+it('has all rows selected by "all", of which one can be deselected', async () => {
+  const onSelectionChange = vi.fn();
   await act(async () =>
-    root.render(<Table aria-label="Files" columns={columns} rows={rows} selectionMode="multiple" selectedKeys="all" />),
+    root.render(
+      <Table
+        aria-label="Files"
+        columns={columns}
+        rows={rows}
+        selectionMode="multiple"
+        selectedKeys="all"
+        onSelectionChange={onSelectionChange}
+      />,
+    ),
   );
   expect([...page.querySelectorAll<HTMLInputElement>('input')].map(({ checked }) => checked)).toEqual([true, true, true]);
+  await act(async () => checkbox(/Rules/).click());
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['2']));
 });
 
 it('leaves sorting to its caller where a column allows it, and says by what', async () => {
@@ -65,7 +77,7 @@ it('leaves sorting to its caller where a column allows it, and says by what', as
   expect(page.querySelector('tbody th')?.textContent).toBe('Rules.pdf');
 });
 
-it('names its rows by the column that is their header, and still links the first', async () => {
+it('names its rows by the column that is their header, which cannot be hidden, and links the first', async () => {
   await act(async () =>
     root.render(
       <Table
@@ -77,6 +89,7 @@ it('names its rows by the column that is their header, and still links the first
         rows={rows}
         selectionMode="multiple"
         rowHref={({ id }) => `#${id}`}
+        columnVisibility={{ name: false }}
       />,
     ),
   );
@@ -103,10 +116,10 @@ it('draws what an empty table shows only when it is empty', async () => {
   expect(page.textContent).toContain('No files yet');
 });
 
-it('says what tells rows apart when they have no id', async () => {
+it('asks for a key where its rows have no id', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const draw = act(async () =>
     root.render(<Table aria-label="Files" columns={[{ id: 'name', label: 'Name' }]} rows={[{ name: 'Rules.pdf' }]} />),
   );
-  await expect(draw).rejects.toThrow('A row of a Table has no "id". Say what tells rows apart: <Table rowKey={(row) => …}>.');
+  await expect(draw).rejects.toThrow('A row of a Table has no "id". Name another key: <Table rowKey={(row) => …}>.');
 });

@@ -6,8 +6,10 @@ import type { TableProps } from './TableProps.ts';
 /** The expanded rows. */
 export function useExpansion<Row>({ expandedKeys, defaultExpandedKeys, onExpandedChange }: TableProps<Row>) {
   const given = useMemo(() => readKeys(expandedKeys), [expandedKeys]);
-  const [expanded, setExpanded] = useControlled(given, readKeys(defaultExpandedKeys) ?? none, (keys) =>
-    onExpandedChange?.(new Set(keys)),
+  const [expanded, setExpanded] = useControlled<ReadonlySet<string>>(
+    given,
+    () => readKeys(defaultExpandedKeys) ?? none,
+    (keys) => onExpandedChange?.(new Set(keys)),
   );
   const expand = (key: string, isExpanded: boolean) => {
     const next = new Set(expanded);

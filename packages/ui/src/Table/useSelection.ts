@@ -9,10 +9,12 @@ const none: ReadonlySet<string> = new Set();
 export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string, props: TableProps<Row>) {
   const { selectedKeys, defaultSelectedKeys = none, onSelectionChange } = props;
   const read = (keys: typeof selectedKeys) => (keys === 'all' ? new Set(rows.map(rowKey)) : readKeys(keys));
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the rows only their keys count, and only for "all"
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- rows only matter where all of them are selected
   const given = useMemo(() => read(selectedKeys), [selectedKeys, selectedKeys === 'all' && rows]);
-  const [selected, setSelected] = useControlled(given, read(defaultSelectedKeys) ?? none, (keys) =>
-    onSelectionChange?.(new Set(keys)),
+  const [selected, setSelected] = useControlled<ReadonlySet<string>>(
+    given,
+    () => read(defaultSelectedKeys) ?? none,
+    (keys) => onSelectionChange?.(new Set(keys)),
   );
   const last = useRef(0);
 

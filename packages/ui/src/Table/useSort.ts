@@ -6,9 +6,14 @@ import { useControlled } from '../state/useControlled.ts';
 
 /** The sorted rows, and the function that a header press calls: ascending first, then the reverse. */
 export function useSort<Row>({ rows, columns, locale = 'en', ...props }: TableProps<Row>) {
+  const { column, direction } = props.sortDescriptor ?? {};
+  const given = useMemo(
+    () => (column === undefined || direction === undefined ? undefined : { column: String(column), direction }),
+    [column, direction],
+  );
   const [sort, setSort] = useControlled<TableSort | null>(
-    props.sortDescriptor && readSort(props.sortDescriptor),
-    props.defaultSortDescriptor ? readSort(props.defaultSortDescriptor) : null,
+    props.sortDescriptor === null ? null : given,
+    () => readSort(props.defaultSortDescriptor),
     (next) => next && props.onSortChange?.(next),
   );
   const sorted = useMemo(() => sortRows(rows, columns, sort, locale), [rows, columns, sort, locale]);
@@ -19,4 +24,6 @@ export function useSort<Row>({ rows, columns, locale = 'en', ...props }: TablePr
   return { rows: sorted, sort, sortBy };
 }
 
-const readSort = ({ column, direction }: SortDescriptor): TableSort => ({ column: String(column), direction });
+function readSort(descriptor: SortDescriptor | undefined): TableSort | null {
+  return descriptor ? { ...descriptor, column: String(descriptor.column) } : null;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import type { Key } from '../element/Key.ts';
+import type { Key, Keys } from '../element/Key.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { withDisabled } from '../element/withDisabled.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
@@ -28,7 +28,7 @@ export interface TabsProps<Value extends Key = string> extends ElementProps {
   defaultSelectedKey?: Value;
   onSelectionChange?: (key: Value) => void;
   /** Ids of tabs that cannot be selected, beside those with `isDisabled`. */
-  disabledKeys?: Iterable<Value>;
+  disabledKeys?: Keys<Value>;
   /** `manual` requires Enter or Space, for views that take time to load. @default 'automatic' */
   keyboardActivation?: 'automatic' | 'manual';
   /** @default 'horizontal' */

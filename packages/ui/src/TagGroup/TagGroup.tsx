@@ -2,7 +2,8 @@ import { Button, Tag, TagGroup as Group, TagList, type TagGroupProps as GroupPro
 import { Label } from 'react-aria-components/Label';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
-import type { Key } from '../element/Key.ts';
+import { withDisabled } from '../element/withDisabled.ts';
+import type { Key, Keys } from '../element/Key.ts';
 import type { Labeled } from '../element/Labeled.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -20,19 +21,33 @@ export interface TagGroupProps<Id extends Key = string>
   extends ElementProps<HTMLDivElement>, OrUndefined<Pick<GroupProps, 'selectionMode' | 'disallowEmptySelection'>> {
   /** What the tags are, such as "Filters". */
   label?: string;
+  /** The name of the group, without a visible label. */
+  'aria-label'?: string;
+  /** The id of the text that names the group. */
+  'aria-labelledby'?: string;
   items: readonly TagItem<Id>[];
   /** Called with the ids of removed tags. Without it no tag can be removed. */
   onRemove?: (keys: Set<Id>) => void;
-  selectedKeys?: 'all' | Iterable<Id>;
-  defaultSelectedKeys?: 'all' | Iterable<Id>;
+  selectedKeys?: 'all' | Keys<Id>;
+  defaultSelectedKeys?: 'all' | Keys<Id>;
   onSelectionChange?: (keys: Set<Id>) => void;
+  /** Ids of tags that cannot be selected or removed, beside those with `isDisabled`. */
+  disabledKeys?: Keys<Id>;
   /** What is shown if there are no tags. */
   renderEmptyState?: () => ReactNode;
 }
 
 /** A list of short labels, such as the filters in effect, that can be removed or selected. Arrow keys move between them. */
 export function TagGroup<Id extends Key>({ label, items, onRemove, renderEmptyState, ...rest }: Labeled<TagGroupProps<Id>>) {
-  const { selectionMode, disallowEmptySelection, selectedKeys, defaultSelectedKeys, onSelectionChange, ...element } = rest;
+  const {
+    disabledKeys,
+    selectionMode,
+    disallowEmptySelection,
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+    ...element
+  } = rest;
   const idsOf = (keys: Iterable<unknown>) => {
     const chosen = new Set(keys);
     return new Set(items.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
@@ -50,7 +65,7 @@ export function TagGroup<Id extends Key>({ label, items, onRemove, renderEmptySt
     >
       {label !== undefined && <Label className={css.label}>{label}</Label>}
       <TagList
-        items={items}
+        items={withDisabled(items, disabledKeys)}
         className={css.list}
         renderEmptyState={() => <span className={css.empty}>{renderEmptyState?.()}</span>}
       >

@@ -5,6 +5,7 @@ import { warnOnce } from '../dev/warnOnce.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
+import type { Labeled } from '../element/Labeled.ts';
 import { useControlled } from '../state/useControlled.ts';
 import { toggle } from './ToggleButton.css.ts';
 
@@ -24,16 +25,24 @@ export interface ToggleButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonE
 }
 
 /** A native button with a pressed state: it turns a setting on immediately, until it is pressed again. */
-export function ToggleButton({ children, icon, size, ...rest }: ToggleButtonProps) {
-  const isIconAlone = children === undefined;
-  const { isSelected, defaultSelected = false, onChange, isDisabled, title = isIconAlone && rest['aria-label'], ...props } = rest;
+export function ToggleButton({ children, icon, size, ...rest }: Labeled<ToggleButtonProps, 'children'>) {
+  const isIconAlone = children === undefined || children === null || children === '';
+  const {
+    isSelected,
+    defaultSelected = false,
+    onChange,
+    isDisabled,
+    type = 'button',
+    title = isIconAlone && rest['aria-label'],
+    ...props
+  } = rest;
   const [isOn, setIsOn] = useControlled(isSelected, defaultSelected, onChange);
   warnOnce(isIconAlone && !icon, 'A ToggleButton has no label and no icon: nothing is seen. Give it one of them.', rest);
   const look = isIconAlone ? iconButton({ variant: 'secondary', size }) : button({ size });
   return (
     <button
-      type="button"
       {...props}
+      type={type}
       className={`${look} ${toggle}`}
       aria-pressed={isOn}
       title={title || undefined}

@@ -1,19 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { clock, dashes, lock, trend, type IconShape } from '../Icon/icons.ts';
+import { clock, lock, trend } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ToggleGroup } from './ToggleGroup.tsx';
-
-const lines = [
-  { id: 'equity', label: 'Equity', icon: trend },
-  { id: 'target', label: 'Target', icon: dashes },
-  { id: 'floor', label: 'Loss floor', icon: lock },
-] as const;
-
-/** The same without visible labels. */
-const asIcons = (options: readonly { id: string; label: string; icon: IconShape }[]) =>
-  options.map(({ label, ...option }) => ({ ...option, 'aria-label': label }));
+import { asIcons, lines } from './toggles.story-support.ts';
 
 const spans = [
   { id: 'week', label: 'Week' },

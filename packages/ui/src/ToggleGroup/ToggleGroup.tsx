@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import type { Key } from '../element/Key.ts';
+import { withDisabled } from '../element/withDisabled.ts';
+import type { Key, Keys } from '../element/Key.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
 import { focusPressed } from '../Button/focusPressed.ts';
@@ -12,15 +13,17 @@ import { useSingleTabStop } from '../Toolbar/useSingleTabStop.ts';
 import * as css from './ToggleGroup.css.ts';
 import { useToggles, type Toggles } from './useToggles.ts';
 
-/** One button of a ToggleGroup. */
-export interface ToggleOption<Value extends Key = string> {
+interface Toggle<Value extends Key> {
   readonly id: Value;
-  /** The visible label. Without one, the icon has an `aria-label`, also shown as the browser's tooltip. */
-  readonly label?: string;
-  readonly 'aria-label'?: string;
-  readonly icon?: IconShape;
   readonly isDisabled?: boolean;
 }
+
+/** One button of a ToggleGroup: with a visible label, or an icon alone, whose name is also the browser's tooltip. */
+export type ToggleOption<Value extends Key = string> = Toggle<Value> &
+  (
+    | { readonly label: string; readonly icon?: IconShape; readonly 'aria-label'?: undefined }
+    | { readonly 'aria-label': string; readonly icon: IconShape; readonly label?: undefined }
+  );
 
 export interface ToggleGroupProps<Value extends Key = string> extends ElementProps, Toggles<Value> {
   /** The name of the group. */
@@ -29,12 +32,15 @@ export interface ToggleGroupProps<Value extends Key = string> extends ElementPro
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   isDisabled?: boolean;
+  /** Ids of buttons that are disabled, beside those with `isDisabled`. */
+  disabledKeys?: Keys<Value>;
 }
 
 /** Related toggle buttons: one tab stop, with arrow keys inside, as in a `Toolbar`. */
 export function ToggleGroup<Value extends Key>(props: ToggleGroupProps<Value>) {
   requireProps('ToggleGroup', { items: props.items });
-  const { items, orientation = 'horizontal', isDisabled } = props;
+  const { orientation = 'horizontal', isDisabled } = props;
+  const items = withDisabled(props.items, props.disabledKeys);
   const { ref, ...passed } = props;
   const keys = items.map(({ id }) => id);
   const [on, toggle] = useToggles(props, keys);

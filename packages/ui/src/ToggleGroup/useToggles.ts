@@ -1,12 +1,12 @@
-import type { Key } from '../element/Key.ts';
+import type { Key, Keys } from '../element/Key.ts';
 import { useControlled } from '../state/useControlled.ts';
 
 export interface Toggles<Value extends Key> {
   /** `single`: pressing another button replaces the one that is on. `multiple`: each is independent. @default 'single' */
   selectionMode?: 'single' | 'multiple';
   /** The ids of the buttons that are on. */
-  selectedKeys?: Iterable<Value>;
-  defaultSelectedKeys?: Iterable<Value>;
+  selectedKeys?: Keys<Value>;
+  defaultSelectedKeys?: Keys<Value>;
   /** Called with the ids of all buttons that are on, in the order of `items`. */
   onSelectionChange?: (keys: Set<Value>) => void;
   /** Whether the last selected button cannot be turned off. */

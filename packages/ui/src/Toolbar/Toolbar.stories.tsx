@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { chevronDown, dashes, lock, minus, plus, trend, type IconShape } from '../Icon/icons.ts';
+import { chevronDown, minus, plus } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -12,16 +12,7 @@ import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { ToggleGroup } from '../ToggleGroup/ToggleGroup.tsx';
 import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
 import { ToolbarGroup } from './ToolbarGroup.tsx';
-
-const lines = [
-  { id: 'equity', label: 'Equity', icon: trend },
-  { id: 'target', label: 'Target', icon: dashes },
-  { id: 'floor', label: 'Loss floor', icon: lock },
-] as const;
-
-/** The same without visible labels. */
-const asIcons = (options: readonly { id: string; label: string; icon: IconShape }[]) =>
-  options.map(({ label, ...option }) => ({ ...option, 'aria-label': label }));
+import { asIcons, lines } from '../ToggleGroup/toggles.story-support.ts';
 
 const exports = [
   { id: 'table', label: 'As a table' },

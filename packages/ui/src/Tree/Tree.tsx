@@ -1,3 +1,4 @@
+import type { Keys } from '../element/Key.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -25,30 +26,24 @@ export interface TreeProps extends ElementProps {
   'aria-label': string;
   items: readonly TreeNode[];
   /** Ids of the expanded nodes, if controlled with `onExpandedChange`. */
-  expandedKeys?: Iterable<string>;
-  defaultExpandedKeys?: Iterable<string>;
+  expandedKeys?: Keys<string>;
+  defaultExpandedKeys?: Keys<string>;
   onExpandedChange?: (keys: Set<string>) => void;
-  /** One node can be selected. @default 'single' */
-  selectionMode?: 'single';
   /** Id of the selected node, if controlled with `onSelectionChange`. */
-  selectedKeys?: Iterable<string>;
-  defaultSelectedKeys?: Iterable<string>;
+  selectedKeys?: Keys<string>;
+  defaultSelectedKeys?: Keys<string>;
   onSelectionChange?: (keys: Set<string>) => void;
 }
 
 /** A tree with single selection: one tab stop, with arrow keys inside. */
 export function Tree({ items, ...props }: TreeProps) {
   requireProps('Tree', { items });
-  const [expandedKeys, setExpanded] = useControlled<Iterable<string>>(
-    props.expandedKeys,
-    props.defaultExpandedKeys ?? [],
-    (keys) => props.onExpandedChange?.(new Set(keys)),
+  const [expandedKeys, setExpanded] = useControlled<Keys<string>>(props.expandedKeys, props.defaultExpandedKeys ?? [], (keys) =>
+    props.onExpandedChange?.(new Set(keys)),
   );
   const expanded = new Set(expandedKeys);
-  const [selectedKeys, setSelected] = useControlled<Iterable<string>>(
-    props.selectedKeys,
-    props.defaultSelectedKeys ?? [],
-    (keys) => props.onSelectionChange?.(new Set(keys)),
+  const [selectedKeys, setSelected] = useControlled<Keys<string>>(props.selectedKeys, props.defaultSelectedKeys ?? [], (keys) =>
+    props.onSelectionChange?.(new Set(keys)),
   );
   const [selected] = selectedKeys;
   const [active, setActive] = useState(selected);

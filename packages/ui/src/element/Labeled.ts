@@ -1,2 +1,6 @@
-/** Props of what needs a name: a visible `label`, or an `aria-label` or the id of a text elsewhere if its place says what it is for. */
-export type Labeled<Props> = Props & ({ label: string } | { 'aria-label': string } | { 'aria-labelledby': string });
+/**
+ * Props of what needs a name: a visible label; or an `aria-label`, or the `id` of the text that names it, where its place says what it
+ * is for. `Label` is the prop with the visible label.
+ */
+export type Labeled<Props, Label extends keyof Props = 'label' & keyof Props> = Props &
+  ({ [Name in Label]-?: NonNullable<Props[Name]> } | { 'aria-label': string } | { 'aria-labelledby': string });

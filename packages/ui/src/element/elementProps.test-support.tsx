@@ -74,6 +74,6 @@ export const extraProps: Readonly<Record<string, object | undefined>> = {
   Icon: { of: check },
   Lightbox: { index: 0 },
   Menu: { isOpen: true, trigger: <Button>Account</Button>, items: [{ id: 'details', label: 'Details' }] },
-  Popover: { isOpen: true, label: 'Why', trigger: <Button>Why?</Button>, children: 'Because.' },
+  Popover: { isOpen: true, 'aria-label': 'Why', trigger: <Button>Why?</Button>, children: 'Because.' },
   Tooltip: { content: 'Simulated', children: <Button>Profit</Button> },
 };

@@ -1,4 +1,4 @@
-import type { Key } from './Key.ts';
+import type { Key, Keys } from './Key.ts';
 
 interface Disableable<Id> {
   readonly id: Id;
@@ -8,7 +8,7 @@ interface Disableable<Id> {
 /** The items of a collection, with those disabled that `disabledKeys` names. */
 export function withDisabled<Id extends Key, Item extends Disableable<Id>>(
   items: readonly Item[],
-  disabledKeys: Iterable<Id> | undefined,
+  disabledKeys: Keys<Id> | undefined,
 ): readonly Item[] {
   if (!disabledKeys) return items;
   const disabled = new Set(disabledKeys);

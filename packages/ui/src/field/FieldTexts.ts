@@ -14,7 +14,7 @@ export interface FieldTexts {
   errorMessage?: string | undefined;
   /** Marks the field as invalid without an `errorMessage`. */
   isInvalid?: boolean | undefined;
-  /** Beside the label, such as "optional". */
+  /** Beside the visible label, such as "optional". */
   necessity?: string;
   /** The whole field; `id` and descriptions are set on its control. */
   ref?: Ref<HTMLDivElement>;

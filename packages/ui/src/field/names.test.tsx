@@ -71,3 +71,15 @@ it.each(cases.flatMap((one) => ways.map(([way, props, isVisible]) => ({ ...one, 
     expect(place.queryAllByText(/Method/)).toHaveLength(isVisible ? 1 : 0);
   },
 );
+
+it('names the color picker after its field, whatever names the field', async () => {
+  await act(async () =>
+    root.render(
+      <>
+        <h2 id="elsewhere">Accent</h2>
+        <ColorField aria-labelledby="elsewhere" />
+      </>,
+    ),
+  );
+  expect(within(page).getByRole('button', { name: /Accent/ })).toBeInstanceOf(HTMLElement);
+});

@@ -11,7 +11,7 @@ export function Person({ name, about, rating, verified }: Testimonial) {
       {rating && <Rating {...rating} />}
       <span className={css.name}>
         {name}
-        {verified && <Icon of={check} size={16} label={verified} />}
+        {verified && <Icon of={check} size={16} aria-label={verified} />}
       </span>
       <span className={css.details}>{about}</span>
     </figcaption>

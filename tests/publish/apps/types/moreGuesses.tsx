@@ -76,6 +76,8 @@ export function Collections() {
   return (
     <>
       <Select label="Country" items={items} value={country} onChange={setCountry} disabledKeys={['es']} />
+      <Select label="Country" items={items} selectedKey={country} onSelectionChange={setCountry} />
+      <ComboBox label="Country" items={items} selectedKey={country} onSelectionChange={setCountry} />
       <Select aria-label="Owner" items={[{ id: 4, label: 'Ana' }]} defaultValue={4} />
       <ComboBox label="Country" items={items} value={country} onChange={setCountry} menuTrigger="focus" />
       <MultiSelect label="Topics" items={items} defaultValue={['pt']} onChange={(topics) => topics.join()} />

@@ -5,7 +5,7 @@ export interface ConfirmDialogProps {
   readonly text: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** @default 'primary' */
+  /** @default 'neutral' */
   readonly tone?: 'neutral' | 'danger';
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -35,7 +35,6 @@ export function MethodField({ checkout: { view, change }, errorMessage }: Method
   return (
     <RadioGroup
       aria-label={t.methodLabel}
-
       variant="tiles"
       name="method"
       items={methods}

@@ -31,7 +31,6 @@ export function ContactForm() {
         {Object.keys(errors).length === 0 && <SendProblem problem={sendProblem(view)} />}
         <ChipGroup<Topic>
           label={t.topic}
-
           name="topic"
           items={topics}
           selectedKey={draft.topic as Topic}

@@ -71,7 +71,6 @@ export function PayoutFields(props: PayoutFieldsProps) {
         <>
           <SegmentedControl
             label={t.method}
-
             selectedKey={method}
             onSelectionChange={(next) => onChange({ method: next, choice: NEW_DESTINATION })}
             items={payoutMethods.map((value) => ({ id: value, label: methodName(value) }))}

@@ -49,7 +49,6 @@ export function MultiFilters<Row extends RowData>({ table: { view, setFilter }, 
         <div className={css.tags}>
           <TagGroup
             aria-label={t.activeFilters}
-
             items={tags}
             onRemove={([removed = '']) => {
               const [filter = '', value] = removed.split('.'); // Neither contains a dot, which separates values in the URL.

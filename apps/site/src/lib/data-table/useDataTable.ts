@@ -129,7 +129,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     shown,
     kitColumns: shown.map((column): TableColumn<Row> => ({
       ...column,
-      ...(column.orderBy && { sortBy: () => '', allowsSorting: true }),
+      ...(column.orderBy && { allowsSorting: true }),
     })),
     rows: table.getRowModel().rows.map(({ original }) => original),
     count,

@@ -51,7 +51,6 @@ export function TransferPanel({ title = t.transfer, editor }: TransferPanelProps
       <p className={css.quiet}>{t.transferText}</p>
       <FileDrop
         aria-label={title}
-
         words={fileWords}
         acceptedFileTypes={['.json', 'application/json']}
         maxBytes={1_048_576}

@@ -62,7 +62,7 @@ export function LatestReferrals({ affiliateId }: { readonly affiliateId: string 
     >
       <Table
         aria-label={t.latest}
-        columns={table.kitColumns.map((column) => ({ ...column, allowsSorting: false, sortBy: undefined }))}
+        columns={table.kitColumns.map((column) => ({ ...column, allowsSorting: false }))}
         rows={rows}
         rowKey={({ id }) => id}
         isPending={query.isPending || query.isPlaceholderData}

@@ -28,7 +28,6 @@ export function Calculator() {
           ))}
           <SegmentedControl
             label={t.months}
-
             items={lengths}
             selectedKey={String(months)}
             onSelectionChange={(length) => change({ months: Number(length) })}

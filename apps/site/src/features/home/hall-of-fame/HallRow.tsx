@@ -19,7 +19,7 @@ export function HallRow({ entry, largestCents }: HallRowProps) {
     <tr role="row" className={css.row}>
       <th role="rowheader" scope="row" className={css.trader}>
         <span className={css.name}>
-          {firstName} {lastInitial}.{isVerified && <Icon of={check} size={16} label={t.verified} />}
+          {firstName} {lastInitial}.{isVerified && <Icon of={check} size={16} aria-label={t.verified} />}
         </span>
         <span className={css.place}>
           {country.code} · {country.city}

@@ -17,7 +17,6 @@ export function VersionComparison() {
     <div className={css.beside}>
       <ChipGroup
         label={t.choose}
-
         items={versions.toReversed().map(({ id, from }) => ({ id, label: t.bought({ id, date: formatDate(from) }) }))}
         selectedKey={chosen}
         onSelectionChange={choose}

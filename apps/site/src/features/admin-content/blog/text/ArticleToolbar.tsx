@@ -20,7 +20,6 @@ export function ArticleToolbar({ label, state, run, onLink, onFigure }: ArticleT
     <ToggleButton
       aria-label={name}
       icon={icon}
-
       size="sm"
       isSelected={isSelected}
       isDisabled={!command(state)}
@@ -36,7 +35,6 @@ export function ArticleToolbar({ label, state, run, onLink, onFigure }: ArticleT
         <ToggleButton
           aria-label={t.link}
           icon={icons.linkIcon}
-
           size="sm"
           isSelected={isMarkActive(state, 'link')}
           onChange={onLink}
@@ -51,7 +49,6 @@ export function ArticleToolbar({ label, state, run, onLink, onFigure }: ArticleT
         <ToggleButton
           aria-label={t.figure}
           icon={icons.figureIcon}
-
           size="sm"
           isSelected={commands.selectedFigure(state) !== null}
           onChange={onFigure}
