@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, FieldError, Text, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, minus, warning } from '../Icon/icons.ts';
 import * as css from './Checkbox.css.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 
 export interface CheckboxProps extends OrUndefined<
   Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render'>

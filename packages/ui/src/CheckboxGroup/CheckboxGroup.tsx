@@ -1,12 +1,12 @@
 import { CheckboxGroup as Field, type CheckboxGroupProps as FieldProps } from 'react-aria-components/CheckboxGroup';
 import { requireProps } from '../dev/requireProps.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import { field } from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
-import type { Labeled } from '../element/Labeled.ts';
 import type { FieldOption } from '../field/FieldOption.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { choices } from '../RadioGroup/RadioGroup.css.ts';

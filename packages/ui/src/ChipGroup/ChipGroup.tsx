@@ -1,7 +1,7 @@
 import { requireProps } from '../dev/requireProps.ts';
-import { RadioOptions, type RadioOptionsProps } from '../RadioOptions/RadioOptions.tsx';
 import type { Key } from '../element/Key.ts';
 import type { Labeled } from '../element/Labeled.ts';
+import { RadioOptions, type RadioOptionsProps } from '../RadioOptions/RadioOptions.tsx';
 import { looks } from './ChipGroup.css.ts';
 
 export type ChipGroupProps<Value extends Key = string> = RadioOptionsProps<Value>;

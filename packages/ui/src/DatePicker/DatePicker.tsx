@@ -3,10 +3,11 @@ import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as Field, Group, type DatePickerProps as FieldProps } from 'react-aria-components/DatePicker';
 import type { DateValue } from '@internationalized/date';
 import { PageDirection } from '../direction/PageDirection.tsx';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
-import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { CalendarButton, CalendarPopover } from './CalendarPopover.tsx';
@@ -15,7 +16,6 @@ import { DateSegments } from './DateSegments.tsx';
 import { isDateField, readDay, readOptionalDay, writeDay } from './days.ts';
 import { Month } from './Month.tsx';
 import { useCompleteValue } from './useCompleteValue.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 
 /** The React Aria props that both date fields pass on. */
 export type KeptByDates = 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'isOpen' | 'defaultOpen' | 'onOpenChange';

@@ -21,7 +21,7 @@ export function writeDate(iso: string, form: DateForm, timeZone: string, locale:
   return dateFormat(locale, { ...forms[form], timeZone: iso.includes('T') ? timeZone : 'UTC' }).format(date);
 }
 
-/** A date as ISO 8601; an invalid one as the text of JavaScript, which no date is. */
+/** A date as ISO 8601. An invalid one is "Invalid Date", which is shown unchanged. */
 export function isoOf(value: string | Date): string {
   if (typeof value === 'string') return value;
   return Number.isNaN(value.getTime()) ? String(value) : value.toISOString();

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { Labeled } from '../element/Labeled.ts';
 import { joinIds } from '../element/joinIds.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { isBlank, warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
-import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
-import type { Keys } from '../element/Key.ts';
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { requireProps } from '../dev/requireProps.ts';
+import type { Keys } from '../element/Key.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { PageDirection } from '../direction/PageDirection.tsx';
@@ -19,7 +19,7 @@ export interface MenuProps<Id extends string = string> extends ElementProps {
   /** The button that opens the menu and labels it. */
   trigger: ReactElement<PopoverTriggerParts>;
   items: readonly MenuEntry<Id>[];
-  /** Ids of items that cannot be activated, beside those with `isDisabled`. */
+  /** Ids of items that cannot be activated, in addition to those with `isDisabled`. */
   disabledKeys?: Keys<Id>;
   /** Called with the id of an activated item, at any level; not for options that can be on or off. */
   onAction?: (id: Id) => void;

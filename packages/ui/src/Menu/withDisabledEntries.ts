@@ -1,3 +1,4 @@
+import { withDisabled } from '../element/withDisabled.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 
 /** The entries of a menu, with those items disabled, at any level, that `disabled` names. */
@@ -5,11 +6,10 @@ export function withDisabledEntries<Id extends string>(
   entries: readonly MenuEntry<Id>[],
   disabled: ReadonlySet<Id>,
 ): readonly MenuEntry<Id>[] {
-  const disable = <Item extends { readonly id: Id; readonly isDisabled?: boolean }>(item: Item): Item =>
-    disabled.has(item.id) ? { ...item, isDisabled: true } : item;
   return entries.map((entry) => {
     if (entry === 'separator') return entry;
-    if (!('id' in entry)) return { ...entry, items: entry.items.map(disable) };
-    return disable(entry.items ? { ...entry, items: withDisabledEntries(entry.items, disabled) } : entry);
+    if (!('id' in entry)) return { ...entry, items: withDisabled(entry.items, disabled) };
+    const isDisabled = entry.isDisabled || disabled.has(entry.id);
+    return { ...entry, isDisabled, ...(entry.items && { items: withDisabledEntries(entry.items, disabled) }) };
   });
 }

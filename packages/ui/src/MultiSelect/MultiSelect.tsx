@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, Select as Field, SelectValue, type SelectProps as FieldProps } from 'react-aria-components/Select';
+import type { Key } from '../element/Key.ts';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
-import type { Key } from '../element/Key.ts';
-import type { Labeled } from '../element/Labeled.ts';
 import type { FieldOption } from '../field/FieldOption.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { OptionList } from '../field/OptionList.tsx';
 import { useFieldRef } from '../field/useFieldRef.ts';

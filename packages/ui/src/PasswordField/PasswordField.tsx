@@ -1,5 +1,5 @@
-import type { Labeled } from '../element/Labeled.ts';
 import { useId, type ReactElement } from 'react';
+import type { Labeled } from '../element/Labeled.ts';
 import type { Registered } from '../field/Registration.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, minus } from '../Icon/icons.ts';

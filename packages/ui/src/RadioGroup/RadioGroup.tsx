@@ -7,12 +7,12 @@ import {
 } from 'react-aria-components/RadioGroup';
 import type { ReactNode } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import { field } from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
-import type { Labeled } from '../element/Labeled.ts';
 import type { FieldOption } from '../field/FieldOption.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import * as css from './RadioGroup.css.ts';

@@ -1,10 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { ElementProps } from '../element/ElementProps.ts';
-import { withDisabled } from '../element/withDisabled.ts';
 import type { Key, Keys } from '../element/Key.ts';
+import { withDisabled } from '../element/withDisabled.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useFormReset } from '../field/useFormReset.ts';
 import { useAdoptedChoice } from './useAdoptedChoice.ts';
 
@@ -17,18 +18,15 @@ export interface RadioOption<Value extends Key = string> {
   readonly isDisabled?: boolean;
 }
 
-export interface RadioOptionsProps<Value extends Key = string> extends ElementProps {
+export interface RadioOptionsProps<Value extends Key = string>
+  extends ElementProps, Pick<FieldTexts, 'aria-label' | 'aria-labelledby'> {
   /** The visible label of the group. */
   label?: string;
-  /** The name of the group, without a visible label. */
-  'aria-label'?: string;
-  /** The id of the text that names the group. */
-  'aria-labelledby'?: string;
   items: readonly RadioOption<Value>[];
   /** The field's name in a form. */
   name?: string;
   isDisabled?: boolean;
-  /** Ids of options that cannot be selected, beside those with `isDisabled`. */
+  /** Ids of options that cannot be selected, in addition to those with `isDisabled`. */
   disabledKeys?: Keys<Value>;
   selectedKey?: Value;
   defaultSelectedKey?: Value;

@@ -1,9 +1,10 @@
 import { useRef, type ReactElement } from 'react';
 import { Input, SearchField as Field, type SearchFieldProps as FieldProps } from 'react-aria-components/SearchField';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
-import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
@@ -14,7 +15,6 @@ import { close, search } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './SearchField.css.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 
 export interface SearchFieldProps extends Omit<FieldTexts, 'necessity'>, OrUndefined<Omit<FieldProps, OwnProps | 'type'>> {
   placeholder?: string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, Select as Field, SelectValue, type SelectProps as FieldProps } from 'react-aria-components/Select';
+import type { Key } from '../element/Key.ts';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
-import type { Key } from '../element/Key.ts';
-import type { Labeled } from '../element/Labeled.ts';
 import type { FieldOption } from '../field/FieldOption.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 import { readChoice, type OlderChoice } from '../field/readChoice.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { OptionList } from '../field/OptionList.tsx';

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { Labeled } from '../element/Labeled.ts';
 import { joinIds } from '../element/joinIds.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { isBlank, warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
-import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useAdoptedText } from '../field/useAdoptedText.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
@@ -40,11 +40,10 @@ export interface SliderProps extends Pick<FieldTexts, 'label' | 'aria-label' | '
  * A native range input, for values whose position between two limits matters more than exact digits. It works before hydration.
  */
 export function Slider({ label, description, minValue = 0, maxValue = 100, step = 1, ...rest }: Labeled<SliderProps>) {
-  const { value, defaultValue = minValue, onChange, formatOptions, hasEnds, name, isDisabled } = rest;
+  const { value, defaultValue = minValue, onChange, formatOptions, formatValue, hasEnds, name, isDisabled } = rest;
   const { locale } = useLocale();
-  const {
-    formatValue = (amount: number) => (formatOptions ? numberFormat(locale, formatOptions).format(amount) : String(amount)),
-  } = rest;
+  const write =
+    formatValue ?? ((amount: number) => (formatOptions ? numberFormat(locale, formatOptions).format(amount) : String(amount)));
   warnOnce(label !== undefined && isBlank(label), 'A slider has an empty label. Give it words: nobody can tell what it sets.');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -59,6 +58,12 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
   useFormReset(input, () => number !== initial && change(String(initial)));
   const share = maxValue > minValue ? (number - minValue) / (maxValue - minValue) : 0;
 
+  const shown = (
+    <span aria-hidden="true" className={own.value}>
+      {write(number)}
+    </span>
+  );
+
   return (
     <div
       {...pickElementProps(rest)}
@@ -69,12 +74,14 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
       className={css.field}
       data-disabled={isDisabled || undefined}
     >
-      <label htmlFor={id} className={css.label}>
-        {label}
-        <span aria-hidden="true" className={own.value}>
-          {formatValue(number)}
-        </span>
-      </label>
+      {label === undefined ? (
+        <div className={css.label}>{shown}</div>
+      ) : (
+        <label htmlFor={id} className={css.label}>
+          {label}
+          {shown}
+        </label>
+      )}
       <div className={own.line}>
         <span aria-hidden="true" className={own.track}>
           <span className={own.filledTrack} style={{ inlineSize: fillSize(Math.min(1, Math.max(0, share))) }} />
@@ -92,15 +99,15 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
           disabled={isDisabled}
           aria-label={rest['aria-label']}
           aria-labelledby={rest['aria-labelledby']}
-          aria-valuetext={formatValue(number)}
+          aria-valuetext={write(number)}
           aria-describedby={joinIds(rest['aria-describedby'], description && `${id}-description`)}
           onChange={(event) => change(event.target.value)}
         />
       </div>
       {hasEnds && (
         <div aria-hidden="true" className={own.endLabels}>
-          <span>{formatValue(minValue)}</span>
-          <span>{formatValue(maxValue)}</span>
+          <span>{write(minValue)}</span>
+          <span>{write(maxValue)}</span>
         </div>
       )}
       {description && (

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, Text, type SwitchFieldProps } from 'react-aria-components/Switch';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import * as css from './Switch.css.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 
 export interface SwitchProps extends OrUndefined<Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render'>> {
   /** The whole field; `id` is set on its control. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Key } from '../element/Key.ts';
+import type { ReactNode } from 'react';
 
 /** A column of a table of `Row`s. */
 export interface TableColumn<Row> {

@@ -4,13 +4,13 @@ import { ColumnResizer } from './ColumnResizer.tsx';
 import { RowCheck } from './RowCheck.tsx';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
-import type { TableColumn, TableSort } from './TableColumn.ts';
+import type { SortDescriptor, TableColumn } from './TableColumn.ts';
 import type { TableWords } from './TableWords.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   words: TableWords;
-  sort: TableSort | null;
+  sort: SortDescriptor | null;
   onSort: (column: TableColumn<Row>) => void;
   /** In CSS pixels, one per column; if given, every column except the last can be resized. */
   widths: readonly (number | undefined)[] | undefined;

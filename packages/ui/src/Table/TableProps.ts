@@ -1,5 +1,5 @@
-import type { Keys } from '../element/Key.ts';
 import type { ReactElement, ReactNode } from 'react';
+import type { Keys } from '../element/Key.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import type { LinkParts } from '../Link/LinkParts.ts';
 import type { SortDescriptor, TableColumn, TableSort } from './TableColumn.ts';

@@ -1,10 +1,10 @@
-import type { TableColumn, TableSort } from './TableColumn.ts';
+import type { SortDescriptor, TableColumn } from './TableColumn.ts';
 
 /** Sorts rows by `sort`; equal rows keep their order. Unsorted rows, and those sorted by the caller, are returned unchanged. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
-  sort: TableSort | null,
+  sort: SortDescriptor | null,
   locale: string,
 ): readonly Row[] {
   const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;

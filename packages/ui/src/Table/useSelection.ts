@@ -7,13 +7,13 @@ const none: ReadonlySet<string> = new Set();
 
 /** The selected rows. `rows` must be in their visible order. */
 export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string, props: TableProps<Row>) {
-  const { selectedKeys, defaultSelectedKeys = none, onSelectionChange } = props;
-  const read = (keys: typeof selectedKeys) => (keys === 'all' ? new Set(rows.map(rowKey)) : readKeys(keys));
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- rows only matter where all of them are selected
-  const given = useMemo(() => read(selectedKeys), [selectedKeys, selectedKeys === 'all' && rows]);
+  const { selectedKeys, defaultSelectedKeys, onSelectionChange } = props;
+  const all = selectedKeys === 'all' ? rows : undefined;
+  const listed = selectedKeys === 'all' ? undefined : selectedKeys;
+  const given = useMemo(() => (all ? new Set(all.map(rowKey)) : readKeys(listed)), [all, listed, rowKey]);
   const [selected, setSelected] = useControlled<ReadonlySet<string>>(
     given,
-    () => read(defaultSelectedKeys) ?? none,
+    () => (defaultSelectedKeys === 'all' ? new Set(rows.map(rowKey)) : (readKeys(defaultSelectedKeys) ?? none)),
     (keys) => onSelectionChange?.(new Set(keys)),
   );
   const last = useRef(0);

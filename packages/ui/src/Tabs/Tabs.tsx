@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
-import type { ElementProps } from '../element/ElementProps.ts';
 import type { Key, Keys } from '../element/Key.ts';
-import { pickElementProps } from '../element/pickElementProps.ts';
 import { withDisabled } from '../element/withDisabled.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { nextTab } from './nextTab.ts';
 import { TabPanel } from './TabPanel.tsx';
@@ -27,7 +27,7 @@ export interface TabsProps<Value extends Key = string> extends ElementProps {
   /** @default the first tab that is not disabled */
   defaultSelectedKey?: Value;
   onSelectionChange?: (key: Value) => void;
-  /** Ids of tabs that cannot be selected, beside those with `isDisabled`. */
+  /** Ids of tabs that cannot be selected, in addition to those with `isDisabled`. */
   disabledKeys?: Keys<Value>;
   /** `manual` requires Enter or Space, for views that take time to load. @default 'automatic' */
   keyboardActivation?: 'automatic' | 'manual';

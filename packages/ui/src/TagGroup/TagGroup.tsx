@@ -1,15 +1,16 @@
 import { Button, Tag, TagGroup as Group, TagList, type TagGroupProps as GroupProps } from 'react-aria-components/TagGroup';
 import { Label } from 'react-aria-components/Label';
 import type { ReactNode } from 'react';
-import type { ElementProps } from '../element/ElementProps.ts';
-import { withDisabled } from '../element/withDisabled.ts';
 import type { Key, Keys } from '../element/Key.ts';
 import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
+import { withDisabled } from '../element/withDisabled.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
+import type { FieldTexts } from '../field/FieldTexts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icons.ts';
 import * as css from './TagGroup.css.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 
 export interface TagItem<Id extends Key = string> {
   readonly id: Id;
@@ -18,20 +19,19 @@ export interface TagItem<Id extends Key = string> {
 }
 
 export interface TagGroupProps<Id extends Key = string>
-  extends ElementProps<HTMLDivElement>, OrUndefined<Pick<GroupProps, 'selectionMode' | 'disallowEmptySelection'>> {
+  extends
+    ElementProps<HTMLDivElement>,
+    Pick<FieldTexts, 'aria-label' | 'aria-labelledby'>,
+    OrUndefined<Pick<GroupProps, 'selectionMode' | 'disallowEmptySelection'>> {
   /** What the tags are, such as "Filters". */
   label?: string;
-  /** The name of the group, without a visible label. */
-  'aria-label'?: string;
-  /** The id of the text that names the group. */
-  'aria-labelledby'?: string;
   items: readonly TagItem<Id>[];
   /** Called with the ids of removed tags. Without it no tag can be removed. */
   onRemove?: (keys: Set<Id>) => void;
   selectedKeys?: 'all' | Keys<Id>;
   defaultSelectedKeys?: 'all' | Keys<Id>;
   onSelectionChange?: (keys: Set<Id>) => void;
-  /** Ids of tags that cannot be selected or removed, beside those with `isDisabled`. */
+  /** Ids of tags that cannot be selected or removed, in addition to those with `isDisabled`. */
   disabledKeys?: Keys<Id>;
   /** What is shown if there are no tags. */
   renderEmptyState?: () => ReactNode;

@@ -1,10 +1,11 @@
 import { useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
 import { TextArea as Area } from 'react-aria-components/TextArea';
 import { TextField as Field, type TextFieldProps as FieldProps } from 'react-aria-components/TextField';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
-import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
@@ -13,7 +14,6 @@ import { writtenDirection } from '../field/writtenDirection.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as own from './TextArea.css.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 
 export interface TextAreaProps extends FieldTexts, OrUndefined<Omit<FieldProps, OwnProps | 'type' | 'pattern'>> {
   placeholder?: string;

@@ -1,9 +1,10 @@
 import { useImperativeHandle, useRef, useState, type ReactElement, type Ref } from 'react';
 import { Input, TextField as Field, type TextFieldProps as FieldProps } from 'react-aria-components/TextField';
+import type { Labeled } from '../element/Labeled.ts';
+import type { OrUndefined } from '../element/OrUndefined.ts';
 import * as css from '../field/field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
-import type { Labeled } from '../element/Labeled.ts';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { isRegistered, readRegistration, type Registered } from '../field/Registration.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
@@ -13,7 +14,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { eye, eyeOff, type IconShape } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTexts } from '../KitProvider/kitContext.ts';
-import type { OrUndefined } from '../element/OrUndefined.ts';
 
 export interface TextFieldProps extends FieldTexts, OrUndefined<Omit<FieldProps, OwnProps>> {
   placeholder?: string;

@@ -2,10 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { focusPressed } from '../Button/focusPressed.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
+import type { Labeled } from '../element/Labeled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
-import type { Labeled } from '../element/Labeled.ts';
 import { useControlled } from '../state/useControlled.ts';
 import { toggle } from './ToggleButton.css.ts';
 

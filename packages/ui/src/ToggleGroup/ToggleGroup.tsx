@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
-import type { ElementProps } from '../element/ElementProps.ts';
-import { withDisabled } from '../element/withDisabled.ts';
 import type { Key, Keys } from '../element/Key.ts';
+import { withDisabled } from '../element/withDisabled.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
 import { focusPressed } from '../Button/focusPressed.ts';
@@ -32,7 +32,7 @@ export interface ToggleGroupProps<Value extends Key = string> extends ElementPro
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   isDisabled?: boolean;
-  /** Ids of buttons that are disabled, beside those with `isDisabled`. */
+  /** Ids of buttons that are disabled, in addition to those with `isDisabled`. */
   disabledKeys?: Keys<Value>;
 }
 

@@ -1,6 +1,6 @@
-import type { Keys } from '../element/Key.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { requireProps } from '../dev/requireProps.ts';
+import type { Keys } from '../element/Key.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';

@@ -1,8 +1,8 @@
-import type { Key } from '../element/Key.ts';
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { PageDirection } from '../direction/PageDirection.tsx';
+import type { Key } from '../element/Key.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check } from '../Icon/icons.ts';
 import { layers } from '../theme/layers.ts';

@@ -71,10 +71,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               empty
             )
           }
-          {...(renderBulk && {
-            selectionMode: 'multiple' as const,
-            bulkActions: (selected: ReadonlySet<string>) => renderBulk(rows.filter((row) => selected.has(table.rowKey(row)))),
-          })}
+          selectionMode={renderBulk ? 'multiple' : 'none'}
+          bulkActions={renderBulk && ((selected) => renderBulk(rows.filter((row) => selected.has(table.rowKey(row)))))}
           locale={locale}
           words={tableWords}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, Panel, SegmentedControl, Skeleton, Table } from '@duneline/ui';
+import { EmptyState, Panel, SegmentedControl, Skeleton, Table, type TableProps } from '@duneline/ui';
 import * as a from '@duneline/specs/messages/affiliate-area';
 import * as t from '@duneline/specs/messages/affiliate-analytics';
 import { useState } from 'react';
@@ -37,14 +37,15 @@ export function Analytics() {
     enabled: days.isSuccess,
   });
   const error = days.error ?? activity.error;
-  const rows = (kind: 'links' | 'countries') => ({
-    rows: activity.data?.[kind] ?? NO_DAYS,
-    rowKey: ({ name }: { readonly name: string }) => name,
-    isPending: activity.isPending,
-    renderEmptyState: () => <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>,
-    locale,
-    words: tableWords,
-  });
+  const rows = (kind: 'links' | 'countries') =>
+    ({
+      rows: activity.data?.[kind] ?? NO_DAYS,
+      rowKey: ({ name }: { readonly name: string }) => name,
+      isPending: activity.isPending,
+      renderEmptyState: () => <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>,
+      locale,
+      words: tableWords,
+    }) satisfies Partial<TableProps<{ readonly name: string }>>;
   return (
     <>
       <SegmentedControl<PeriodId>
