@@ -33,6 +33,7 @@ export type { Command, CommandGroup } from './CommandPalette/matchCommands.ts';
 export { Comparison, type ComparedFeature, type ComparedPlan, type ComparisonProps } from './Comparison/Comparison.tsx';
 export type { ComparisonWords } from './Comparison/ComparisonValue.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
+export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker/DateRangePicker.tsx';
@@ -58,6 +59,7 @@ export { Form, type FormProps } from './Form/Form.tsx';
 export { FormSummary, type FormSummaryProps } from './FormSummary/FormSummary.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard.tsx';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export * from './Icon/icons.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
@@ -99,6 +101,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Slider, type SliderProps } from './Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Splitter, type SplitterProps } from './Splitter/Splitter.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Status, type StatusProps } from './Status/Status.tsx';
 export { Stepper, type Step, type StepperProps } from './Stepper/Stepper.tsx';
@@ -113,6 +116,7 @@ export type { TableWords } from './Table/TableWords.ts';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { TimeField, type TimeFieldProps } from './TimeField/TimeField.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline/Timeline.tsx';
 export { toast } from './Toast/toast.ts';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
@@ -120,7 +124,7 @@ export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButto
 export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup/ToggleGroup.tsx';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { ToolbarGroup, type ToolbarGroupProps } from './Toolbar/ToolbarGroup.tsx';
-export { createToastQueue, type ToastMessage, type ToastQueue } from './Toast/toastQueue.ts';
+export { createToastQueue, type ToastAction, type ToastMessage, type ToastQueue } from './Toast/toastQueue.ts';
 export { Tree, type TreeNode, type TreeProps } from './Tree/Tree.tsx';
 export { ReorderList, type ReorderItem, type ReorderListProps } from './ReorderList/ReorderList.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
@@ -130,6 +134,8 @@ export { duneLine, type DuneOptions, type DunePaths } from './DuneLine/duneLine.
 export { sampleEvaluation } from './DuneLine/sampleEvaluation.ts';
 export { DuneRidge, type DuneRidgeProps } from './DuneRidge/DuneRidge.tsx';
 export { SizeTiles, type SizeTile, type SizeTilesProps } from './SizeTiles/SizeTiles.tsx';
+export { RangeCalendar, type RangeCalendarProps } from './RangeCalendar/RangeCalendar.tsx';
+export { RangeSlider, type NumberRange, type RangeSliderProps } from './RangeSlider/RangeSlider.tsx';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
 export { ReceiptRows, type ReceiptRow } from './Receipt/ReceiptRows.tsx';
 export { Hairline, type HairlineProps } from './Hairline/Hairline.tsx';
@@ -146,6 +152,8 @@ export { PricingSelector, type PricingSelectorProps } from './PricingSelector/Pr
 export type { PricingAddOn, PricingView } from './PricingSelector/PricingView.ts';
 export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx';
 export type { BarSeries } from './BarChart/Bars.tsx';
+export { Carousel, type CarouselItem, type CarouselProps } from './Carousel/Carousel.tsx';
+export type { CarouselWords } from './Carousel/CarouselWords.ts';
 export { Certificate, type CertificateProps } from './Certificate/Certificate.tsx';
 export type { ChartView, ChartWords } from './chart/ChartFrame.tsx';
 export { DrawdownChart, type DrawdownChartProps, type DrawdownNames } from './DrawdownChart/DrawdownChart.tsx';
@@ -190,11 +198,7 @@ export { FAQ, type FAQProps, type FAQSearch, type Question } from './FAQ/FAQ.tsx
 export { CallToAction, type CallToActionProps } from './CallToAction/CallToAction.tsx';
 export { RotatingStatsBand, type RotatingStatsBandProps } from './StatsBand/RotatingStatsBand.tsx';
 export { StatsBand, type BandFigure, type StatsBandProps } from './StatsBand/StatsBand.tsx';
-export {
-  TestimonialCarousel,
-  type CarouselWords,
-  type TestimonialCarouselProps,
-} from './TestimonialCarousel/TestimonialCarousel.tsx';
+export { TestimonialCarousel, type TestimonialCarouselProps } from './TestimonialCarousel/TestimonialCarousel.tsx';
 export { JsonView, type JsonViewProps } from './JsonView/JsonView.tsx';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
 export { TagGroup, type TagGroupProps, type TagItem } from './TagGroup/TagGroup.tsx';

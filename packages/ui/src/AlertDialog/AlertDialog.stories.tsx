@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/AlertDialog',
   component: AlertDialog,
   args: {
-    isOpen: false,
+    trigger: <Button>Reset…</Button>,
     title: 'Reset this evaluation?',
     children: 'The simulated balance goes back to $10,000.00 and its history is deleted. This cannot be undone.',
     confirmLabel: 'Reset',
@@ -18,7 +17,6 @@ const meta = preview.meta({
     onConfirm: fn(),
     onOpenChange: fn(),
   },
-  render: (args) => <Opener {...args} />,
   parameters: {
     picture: 'page',
     ...notes({
@@ -37,20 +35,6 @@ const meta = preview.meta({
   },
   globals: { viewport: { value: 'window' } },
 });
-
-function Opener(props: AlertDialogProps) {
-  const [isOpen, setIsOpen] = useState(props.isOpen);
-  const change = (next: boolean) => {
-    setIsOpen(next);
-    props.onOpenChange?.(next);
-  };
-  return (
-    <>
-      <Button onPress={() => change(true)}>Reset…</Button>
-      <AlertDialog {...props} isOpen={isOpen} onOpenChange={change} />
-    </>
-  );
-}
 
 export const States = meta.story({
   name: 'Starts on the answer that changes nothing',

@@ -5,15 +5,12 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { dialog } from '../Dialog/Dialog.css.ts';
+import { useOverlayTrigger, type OverlayTriggerProps } from '../Dialog/useOverlayTrigger.tsx';
 import { footer, panel, title as titleStyle, backdrop } from '../Dialog/overlay.css.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './AlertDialog.css.ts';
 
-export interface AlertDialogProps extends ElementProps {
-  isOpen?: boolean;
-  /** @default false */
-  defaultOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+export interface AlertDialogProps extends ElementProps, OverlayTriggerProps {
   /** The question: "Terminate this account?" */
   title: string;
   /** The consequence of confirming, and whether it can be undone. */
@@ -35,46 +32,49 @@ export interface AlertDialogProps extends ElementProps {
 /** A modal question that requires an answer. Initial focus is on the safe answer. Load it lazily. */
 export function AlertDialog(given: AlertDialogProps) {
   const { title, children, confirmLabel, ...props } = useTexts('AlertDialog', given);
-  const { isOpen, defaultOpen, onOpenChange } = props;
+  const { opener, state } = useOverlayTrigger('AlertDialog', props);
   const { onConfirm, cancelLabel = 'Cancel', tone = 'neutral', isPending = false, pendingLabel = confirmLabel } = props;
   const consequences = useId();
   return (
-    <ModalOverlay className={backdrop} {...{ isOpen, defaultOpen, onOpenChange }} isKeyboardDismissDisabled={isPending}>
-      <Modal className={dialog({ size: 'sm' })}>
-        <Dialog
-          {...pickElementProps(props)}
-          role="alertdialog"
-          aria-describedby={joinIds(props['aria-describedby'], consequences)}
-          className={panel}
-        >
-          {({ close }) => (
-            <>
-              <div className={css.words}>
-                <Heading slot="title" level={2} className={titleStyle}>
-                  {title}
-                </Heading>
-                <div id={consequences} className={css.consequences}>
-                  {children}
+    <>
+      {opener}
+      <ModalOverlay className={backdrop} {...state} isKeyboardDismissDisabled={isPending}>
+        <Modal className={dialog({ size: 'sm' })}>
+          <Dialog
+            {...pickElementProps(props)}
+            role="alertdialog"
+            aria-describedby={joinIds(props['aria-describedby'], consequences)}
+            className={panel}
+          >
+            {({ close }) => (
+              <>
+                <div className={css.words}>
+                  <Heading slot="title" level={2} className={titleStyle}>
+                    {title}
+                  </Heading>
+                  <div id={consequences} className={css.consequences}>
+                    {children}
+                  </div>
                 </div>
-              </div>
-              <div className={footer}>
-                <CancelButton variant="quiet" isDisabled={isPending} onPress={close}>
-                  {cancelLabel}
-                </CancelButton>
-                <Button
-                  variant={tone === 'danger' ? 'danger' : 'primary'}
-                  isPending={isPending}
-                  pendingLabel={pendingLabel}
-                  onPress={onConfirm}
-                >
-                  {confirmLabel}
-                </Button>
-              </div>
-            </>
-          )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+                <div className={footer}>
+                  <CancelButton variant="quiet" isDisabled={isPending} onPress={close}>
+                    {cancelLabel}
+                  </CancelButton>
+                  <Button
+                    variant={tone === 'danger' ? 'danger' : 'primary'}
+                    isPending={isPending}
+                    pendingLabel={pendingLabel}
+                    onPress={onConfirm}
+                  >
+                    {confirmLabel}
+                  </Button>
+                </div>
+              </>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </>
   );
 }
 

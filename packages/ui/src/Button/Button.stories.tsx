@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { arrowRight } from '../Icon/icons.ts';
+import { arrowRight, download, plus } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
@@ -15,6 +15,7 @@ const meta = preview.meta({
     dos: [
       'Name the action with a verb and an object: "Start challenge".',
       'One `primary` per view; `danger` for actions that remove something, with a question first.',
+      'Give it an `icon` where several stand together and are looked for.',
       'Set `isPending` during the action: the button keeps its width and focus.',
     ],
     donts: [
@@ -51,6 +52,10 @@ export const Sizes = meta.story({
       <Button size="lg">See prices, from $59</Button>
       <Button>Default</Button>
       <Button size="sm">Small</Button>
+      <Button icon={plus}>Add a coupon</Button>
+      <Button size="sm" icon={download}>
+        Statement
+      </Button>
     </Inline>
   ),
 });

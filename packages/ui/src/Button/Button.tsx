@@ -1,16 +1,20 @@
 import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
+import type { IconShape } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { useTexts } from '../KitProvider/kitContext.ts';
 import * as css from './Button.css.ts';
 import { focusPressed } from './focusPressed.ts';
+import { withIcon } from './withIcon.tsx';
 import { useNameWarning } from './useNameWarning.ts';
 
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled' | 'onClick'>;
 
 export interface ButtonProps extends NativeProps {
   children: ReactNode;
+  /** Before the label. */
+  icon?: IconShape;
   /** One `primary` per view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 54, 48 or 36 CSS pixels high (44 on touch). @default 'md' */
@@ -31,8 +35,9 @@ export interface ButtonProps extends NativeProps {
  * nothing here that CSS and the platform do not do.
  */
 export function Button(given: ButtonProps) {
-  const { children, variant, size, isWide, isPending, pendingLabel = 'Working…', ...rest } = useTexts('Button', given);
+  const { children, icon, variant, size, isWide, isPending, pendingLabel = 'Working…', ...rest } = useTexts('Button', given);
   const { isDisabled, onPress, ref, type = 'button', ...props } = rest;
+  const label = withIcon(icon, size, children);
   const own = useRef<HTMLButtonElement>(null);
   useNameWarning(own);
 
@@ -56,7 +61,7 @@ export function Button(given: ButtonProps) {
           onPress?.(event);
         }}
       >
-        {isPending === undefined ? children : <Face isPending={isPending} label={children} pendingLabel={pendingLabel} />}
+        {isPending === undefined ? label : <Face isPending={isPending} label={label} pendingLabel={pendingLabel} />}
       </button>
       {isPending !== undefined && <output className={visuallyHidden}>{isPending ? pendingLabel : ''}</output>}
     </>

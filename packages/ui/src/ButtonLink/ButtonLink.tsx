@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { button } from '../Button/Button.css.ts';
+import { withIcon } from '../Button/withIcon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { external } from '../Icon/icons.ts';
+import { external, type IconShape } from '../Icon/icons.ts';
 import type { LinkParts } from '../Link/LinkParts.ts';
 import { newTab } from '../Link/newTab.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -12,6 +13,8 @@ type NativeProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | '
 export interface ButtonLinkProps extends NativeProps {
   href: string;
   children: ReactNode;
+  /** Before the label. */
+  icon?: IconShape;
   ref?: Ref<HTMLAnchorElement>;
   /** One `primary` per view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -29,17 +32,18 @@ export interface ButtonLinkProps extends NativeProps {
 
 /** A native link with the look of a button, for navigation. */
 export function ButtonLink(given: ButtonLinkProps) {
-  const { children, variant, size, isWide, isExternal, newTabLabel, render, ...props } = useTexts('ButtonLink', given);
+  const { children, icon, variant, size, isWide, isExternal, newTabLabel, render, ...props } = useTexts('ButtonLink', given);
   const renderLink = useRenderLink(render, isExternal);
   const parts = { ...props, ...(isExternal && newTab.attributes), className: button({ variant, size, isWide }) };
+  const label = withIcon(icon, size, children);
   const face = isExternal ? (
     <>
-      {children}
+      {label}
       <Icon of={external} size={16} />
       <VisuallyHidden>{newTabLabel ?? newTab.label}</VisuallyHidden>
     </>
   ) : (
-    children
+    label
   );
   return renderLink({ ...parts, children: face });
 }

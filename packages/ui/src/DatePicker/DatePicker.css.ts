@@ -19,9 +19,12 @@ export const segmentsRow = style({
   fontSize: 'max(16px, 1em)',
 });
 
-export const segments = style({ display: 'inline-flex', minBlockSize: 32, alignItems: 'center', whiteSpace: 'pre' });
+// Text, not a flexible box: in right-to-left text, invisible characters between the segments keep hours before minutes.
+export const segments = style({ display: 'inline-block', lineHeight: '32px', whiteSpace: 'pre' });
 
 export const segment = style({
+  display: 'inline-block',
+  lineHeight: vars.leading.text,
   paddingBlock: 4,
   paddingInline: 2,
   minInlineSize: 24,
@@ -30,7 +33,8 @@ export const segment = style({
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type=literal]': { paddingInline: 0, minInlineSize: 0, color: color.faint },
+    '&[data-type=literal]': { display: 'inline', paddingInline: 0, color: color.faint },
+    '&[data-type=hour]': { textAlign: 'end' }, // one digit stands at the colon
     '&[data-placeholder]': { color: color.faint },
     '&[data-focused]': { background: color.accent, color: color.onAccent },
     [`${field}[data-disabled] &`]: { color: color.faint },

@@ -59,6 +59,12 @@ export const day = style({
     '&[data-selected]': chosen,
     [`${range} &[data-selected]`]: { borderRadius: 0, background: color.duneLit, color: color.text },
     [`${range} &:is([data-selection-start], [data-selection-end])`]: chosen,
+    // React Aria selects nothing in a disabled calendar, and marks the ends nevertheless.
+    [`${range} &[data-disabled]:is([data-selection-start], [data-selection-end])`]: {
+      background: 'none',
+      boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+      color: color.faint,
+    },
     [`${range} &[data-selection-start]`]: {
       borderStartStartRadius: vars.radius.group,
       borderEndStartRadius: vars.radius.group,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The value of a date field, which is none while a segment is deleted. React Aria keeps the old value meanwhile, and with it the
+ * The value of a field for dates or times, which is none while a segment is deleted. React Aria keeps the old value meanwhile, and with it the
  * other segments.
  */
 export function useCompleteValue<Value>(
@@ -24,11 +24,11 @@ export function useCompleteValue<Value>(
       setHeld(isComplete ? null : next);
       if (isComplete) onChange?.(next);
     },
-    /** Called when a segment of one of its dates is deleted, and when that date is complete again. */
-    markIncomplete: (date: string, isIncomplete: boolean) => {
+    /** Called when a segment of one of its parts, such as the end of a range, is deleted, and when that part is complete again. */
+    markIncomplete: (part: string, isIncomplete: boolean) => {
       const wasComplete = incomplete.current.size === 0;
-      if (isIncomplete) incomplete.current.add(date);
-      else incomplete.current.delete(date);
+      if (isIncomplete) incomplete.current.add(part);
+      else incomplete.current.delete(part);
       const isComplete = incomplete.current.size === 0;
       if (isComplete === wasComplete) return;
       setHeld(isComplete ? null : latest.current);

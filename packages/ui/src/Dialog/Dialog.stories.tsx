@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/Dialog',
@@ -25,43 +24,21 @@ const meta = preview.meta({
   globals: { viewport: { value: 'window' } },
   args: {
     title: 'End this session?',
-    isOpen: false,
+    trigger: <Button>Open</Button>,
     onOpenChange: fn(),
+    actions: ({ close }) => (
+      <>
+        <Button variant="quiet" onPress={close}>
+          Stay
+        </Button>
+        <Button variant="danger" onPress={close}>
+          End session
+        </Button>
+      </>
+    ),
     children: <Text tone="muted">You will have to sign in again on this device. Nothing is lost.</Text>,
   },
-  render: ({ title, size, children }) => (
-    <Opener title={title} size={size}>
-      {children}
-    </Opener>
-  ),
 });
-
-function Opener({ title, size, children }: Pick<DialogProps, 'title' | 'size' | 'children'>) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>Open</Button>
-      <Dialog
-        actions={
-          <>
-            <Button variant="quiet" onPress={() => setIsOpen(false)}>
-              Stay
-            </Button>
-            <Button variant="danger" onPress={() => setIsOpen(false)}>
-              End session
-            </Button>
-          </>
-        }
-        title={title}
-        size={size}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-      >
-        {children}
-      </Dialog>
-    </>
-  );
-}
 
 export const Question = meta.story({
   name: 'Takes the focus and keeps it',

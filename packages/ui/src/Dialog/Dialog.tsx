@@ -2,12 +2,9 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { dialog } from './Dialog.css.ts';
 import { backdrop } from './overlay.css.ts';
 import { OverlayPanel, type OverlayPanelProps } from './OverlayPanel.tsx';
+import { useOverlayTrigger, type OverlayTriggerProps } from './useOverlayTrigger.tsx';
 
-export interface DialogProps extends OverlayPanelProps {
-  isOpen?: boolean;
-  /** @default false */
-  defaultOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+export interface DialogProps extends OverlayPanelProps, OverlayTriggerProps {
   /** Maximum width: 440, 640 or 1200 CSS pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Whether a press outside closes it; Escape always does. @default true */
@@ -15,12 +12,16 @@ export interface DialogProps extends OverlayPanelProps {
 }
 
 /** A modal dialog. It traps the focus and returns it when closed. Load it lazily (16 KiB). */
-export function Dialog({ isOpen, defaultOpen, onOpenChange, size, isDismissable = true, ...panel }: DialogProps) {
+export function Dialog({ trigger, isOpen, defaultOpen, onOpenChange, size, isDismissable = true, ...panel }: DialogProps) {
+  const { opener, state } = useOverlayTrigger('Dialog', { trigger, isOpen, defaultOpen, onOpenChange });
   return (
-    <ModalOverlay className={backdrop} {...{ isOpen, defaultOpen, onOpenChange }} isDismissable={isDismissable}>
-      <Modal className={dialog({ size })}>
-        <OverlayPanel {...panel} />
-      </Modal>
-    </ModalOverlay>
+    <>
+      {opener}
+      <ModalOverlay className={backdrop} {...state} isDismissable={isDismissable}>
+        <Modal className={dialog({ size })}>
+          <OverlayPanel {...panel} />
+        </Modal>
+      </ModalOverlay>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { act, cloneElement, type ReactElement } from 'react';
 import { within } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { root } from '../element/testPage.test-support.ts';
@@ -8,6 +9,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { PanelContent } from './renderPanel.ts';
 
+const nothing = () => undefined;
 const content: PanelContent = ({ close }) => <Button onPress={close}>Keep it</Button>;
 
 const panels: Record<string, ReactElement> = {
@@ -42,4 +44,37 @@ it.each(Object.entries(panels))('%s is closed by its own content', async (_, pan
       .click(),
   );
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+const openers: Record<string, ReactElement> = {
+  Dialog: (
+    <Dialog title="Terms" trigger={<Button>Open</Button>}>
+      All.
+    </Dialog>
+  ),
+  Drawer: (
+    <Drawer title="Terms" trigger={<Button>Open</Button>}>
+      All.
+    </Drawer>
+  ),
+  AlertDialog: (
+    <AlertDialog title="End it?" confirmLabel="End" onConfirm={nothing} trigger={<Button>Open</Button>}>
+      All.
+    </AlertDialog>
+  ),
+};
+
+it.each(Object.entries(openers))('%s is opened by its trigger, and stays closed if its caller says so', async (_, panel) => {
+  const [onPress, onOpenChange] = [vi.fn(), vi.fn()];
+  const trigger = <Button onPress={onPress}>Open</Button>;
+  const opener = () => within(document.body).getByRole('button', { name: 'Open', hidden: true });
+  await act(async () => root.render(cloneElement(panel, { onOpenChange, trigger, isOpen: false } as object)));
+  await act(async () => opener().click());
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect([opener().ariaHasPopup, opener().ariaExpanded]).toEqual(['dialog', 'false']);
+  await act(async () => root.render(cloneElement(panel, { key: 'own' })));
+  await act(async () => opener().click());
+  expect(opener().ariaExpanded).toBe('true');
+  expect(document.body.querySelector('[role$=dialog]')?.textContent).toContain('All.');
 });

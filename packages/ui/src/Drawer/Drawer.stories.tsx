@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -22,34 +21,24 @@ const meta = preview.meta({
     }),
   },
   globals: { viewport: { value: 'window' } },
-  args: { title: 'Menu', isOpen: false, onOpenChange: fn(), children: null },
-  render: ({ title }) => <Opener title={title} />,
+  args: {
+    title: 'Menu',
+    trigger: <Button>Open</Button>,
+    onOpenChange: fn(),
+    actions: (
+      <ButtonLink href="#arena" isWide isExternal>
+        Traders Arena
+      </ButtonLink>
+    ),
+    children: (
+      <Stack gap={24}>
+        <Link href="#pricing">Pricing</Link>
+        <Link href="#about">About Us</Link>
+        <Link href="#contact">Contact</Link>
+      </Stack>
+    ),
+  },
 });
-
-function Opener({ title }: { title: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>Open</Button>
-      <Drawer
-        title={title}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        actions={
-          <ButtonLink href="#arena" isWide isExternal>
-            Traders Arena
-          </ButtonLink>
-        }
-      >
-        <Stack gap={24}>
-          <Link href="#pricing">Pricing</Link>
-          <Link href="#about">About Us</Link>
-          <Link href="#contact">Contact</Link>
-        </Stack>
-      </Drawer>
-    </>
-  );
-}
 
 export const Menu = meta.story({
   name: 'Opens at the end of the line',

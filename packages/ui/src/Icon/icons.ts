@@ -54,3 +54,20 @@ export const file: IconShape = {
 export const dashes: IconShape = { d: 'M2.5 10h3M8.5 10h3M14.5 10h3' };
 /** A rising line, for a measured increase. */
 export const trend: IconShape = { d: 'm3 14 4.5-4.5 3 2.5L17 5.5' };
+export const trash: IconShape = {
+  d: 'M4 6h12M8 6V4.5a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1V6M5.5 6l.6 9.1a1.5 1.5 0 0 0 1.5 1.4h4.8a1.5 1.5 0 0 0 1.5-1.4L14.5 6M8.5 9.3v3.9M11.5 9.3v3.9',
+};
+export const edit: IconShape = {
+  d: 'm4 16 .7-3.5 8.4-8.4a1.5 1.5 0 0 1 2.1 0l.7.7a1.5 1.5 0 0 1 0 2.1l-8.4 8.4ZM11.5 5.7l2.8 2.8',
+};
+export const download: IconShape = { d: 'M10 3.5V13M6 9l4 4 4-4M4 13v2a1.5 1.5 0 0 0 1.5 1.5h9A1.5 1.5 0 0 0 16 15v-2' };
+export const undo: IconShape = { d: 'M7 5 3.5 8.5 7 12M3.5 8.5h8a4.5 4.5 0 0 1 0 9H8', isDirectional: true };
+export const redo: IconShape = { d: 'm13 5 3.5 3.5L13 12M16.5 8.5h-8a4.5 4.5 0 0 0 0 9H12', isDirectional: true };
+export const filter: IconShape = { d: 'M3 5.5h14M5.5 10h9M8 14.5h4' };
+export const settings: IconShape = {
+  d: 'M3 6h6M13 6h4M3 14h4M11 14h6M11 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM9 16a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+};
+export const more: IconShape = { d: 'M4.5 10h.1M10 10h.1M15.5 10h.1' };
+export const bell: IconShape = { d: 'M5 13.5V9a5 5 0 0 1 10 0v4.5l1.2 1.2H3.8ZM8.3 17.2h3.4' };
+export const star: IconShape = { d: 'm10 3.2 2.1 4.3 4.7.7-3.4 3.3.8 4.7-4.2-2.2-4.2 2.2.8-4.7-3.4-3.3 4.7-.7Z' };
+export const home: IconShape = { d: 'M3.5 9.5 10 4l6.5 5.5M5.5 8v8.5h9V8M8.3 16.5v-4.7h3.4v4.7' };

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { contents } from './Popover.css.ts';
 
-/** The props that a Popover or Menu adds to its trigger; a Button or an IconButton accepts all of them. */
+/** The props that what opens adds to its trigger; a Button or an IconButton accepts all of them. */
 export interface PopoverTriggerParts {
   id?: string | undefined;
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
@@ -15,10 +15,10 @@ export interface PopoverTriggerParts {
 interface OpenerProps {
   trigger: ReactElement<PopoverTriggerParts>;
   /** The component that it opens. */
-  of: 'Popover' | 'Menu';
+  of: 'Popover' | 'Menu' | 'Dialog' | 'Drawer' | 'AlertDialog';
   parts: PopoverTriggerParts;
   /** The trigger element, for positioning. */
-  ref: Ref<Element | null>;
+  ref?: Ref<Element | null>;
 }
 
 /** Adds the props of an opener to the caller's button. */

@@ -1,10 +1,11 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Dialog, Popover as Floating } from 'react-aria-components/Popover';
 import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { renderPanel, type PanelContent } from '../Dialog/renderPanel.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { PageDirection } from '../direction/PageDirection.tsx';
+import { useControlled } from '../state/useControlled.ts';
 import { layers } from '../theme/layers.ts';
 import type { LogicalPlacement } from './LogicalPlacement.ts';
 import { Opener, type PopoverTriggerParts } from './Opener.tsx';
@@ -19,21 +20,18 @@ export interface PopoverProps extends ElementProps {
   children: PanelContent;
   /** The preferred side; it flips if there is no space. @default 'bottom start' */
   placement?: LogicalPlacement;
+  /** Distance from the button, in CSS pixels. @default 8 */
+  offset?: number;
   isOpen?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A small panel at a button: filters, an explanation, a short form. Load it lazily on a first page. */
-export function Popover({ trigger, children, placement = 'bottom start', ...state }: PopoverProps) {
+export function Popover({ trigger, children, placement = 'bottom start', offset = 8, ...state }: PopoverProps) {
   requireProps('Popover', { trigger });
   const control = useRef<Element>(null);
-  const [own, setOwn] = useState(state.defaultOpen ?? false);
-  const isOpen = state.isOpen ?? own;
-  const change = (next: boolean) => {
-    setOwn(next);
-    state.onOpenChange?.(next);
-  };
+  const [isOpen, change] = useControlled(state.isOpen, state.defaultOpen ?? false, state.onOpenChange);
 
   return (
     <>
@@ -48,7 +46,7 @@ export function Popover({ trigger, children, placement = 'bottom start', ...stat
           triggerRef={control}
           isOpen={isOpen}
           onOpenChange={change}
-          placement={placement}
+          {...{ placement, offset }}
           className={css.popover}
           style={{ zIndex: layers.popover }}
         >

@@ -46,6 +46,7 @@ export const Heard = meta.story({
       <Progress label="Verification" value={2} maxValue={5} valueText="2 of 5 documents" />
       <Progress label="Too far" value={7} maxValue={5} />
       <Progress label="Statement" />
+      <Progress aria-label="Export" value={3} isIndeterminate />
     </>
   ),
   play: async ({ canvas }) => {
@@ -54,6 +55,7 @@ export const Heard = meta.story({
     await expect(known).toHaveAttribute('aria-valuetext', '2 of 5 documents');
     await expect(canvas.getByRole('progressbar', { name: 'Too far' })).toHaveAttribute('value', '1');
     await expect(canvas.getByRole('progressbar', { name: 'Statement' })).not.toHaveAttribute('value');
+    await expect(canvas.getByRole('progressbar', { name: 'Export' })).not.toHaveAttribute('value');
   },
 });
 

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { Labeled } from '../element/Labeled.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
@@ -8,9 +9,13 @@ import * as css from './Progress.css.ts';
 
 export interface ProgressProps extends ElementProps {
   /** The process: "Uploading passport.jpg". */
-  label: string;
-  /** The progress, from 0 to `maxValue`; omit it if unknown. */
+  label?: string;
+  /** The accessible name, without a visible label, where the place says what it is for. */
+  'aria-label'?: string;
+  /** The progress, from `minValue` to `maxValue`; omit it if unknown. */
   value?: number;
+  /** Whether the progress is unknown although there is a `value`; `valueText` is not announced then. */
+  isIndeterminate?: boolean;
   /** @default 0 */
   minValue?: number;
   /** @default 100 */
@@ -35,22 +40,34 @@ const steps = ridge.split('C').slice(1);
 export function Progress({
   label,
   value,
+  isIndeterminate = false,
   minValue: min = 0,
   maxValue: max = 100,
   valueLabel,
   valueText,
+  'aria-label': name,
+  'aria-labelledby': labelledBy,
   ...element
-}: ProgressProps) {
+}: Labeled<ProgressProps>) {
   const clip = useId();
-  const share = value === undefined || max <= min ? undefined : Math.min(Math.max((value - min) / (max - min), 0), 1);
+  const isUnknown = isIndeterminate || value === undefined || max <= min;
+  const share = isUnknown ? undefined : Math.min(Math.max((value - min) / (max - min), 0), 1);
   return (
     <div {...pickElementProps(element)} className={css.frame}>
-      <div className={css.header} aria-hidden="true">
-        <span>{label}</span>
-        {valueLabel && <span className={css.value}>{valueLabel}</span>}
-      </div>
+      {(label !== undefined || valueLabel) && (
+        <div className={css.header} aria-hidden="true">
+          <span>{label}</span>
+          {valueLabel && <span className={css.value}>{valueLabel}</span>}
+        </div>
+      )}
       <VisuallyHidden>
-        <progress aria-label={label} aria-valuetext={valueText} max={1} value={share} />
+        <progress
+          aria-label={label ?? name}
+          aria-labelledby={label === undefined ? labelledBy : undefined}
+          aria-valuetext={isIndeterminate ? undefined : valueText}
+          max={1}
+          value={share}
+        />
       </VisuallyHidden>
       <svg className={css.drawing} aria-hidden="true">
         <Stretch width={WIDTH} height={HEIGHT}>

@@ -54,4 +54,8 @@ const option = style({
 
 const badge = style({ fontSize: vars.type.xs, fontWeight: 400, color: color.faint });
 
-export const looks = { group, label, options, option, badge };
+const smallOption = style([option, { minBlockSize: 28, paddingInline: 10, '@media': { [media.touch]: { minBlockSize: 44 } } }]);
+
+const md = { group, label, options, option, badge };
+/** The styles of each size. */
+export const looks = { md, sm: { ...md, option: smallOption } };

@@ -35,6 +35,7 @@ export const States = meta.story({
         ]}
         defaultSelectedKey="phase1"
       />
+      <SegmentedControl aria-label="Program, small" items={programs} defaultSelectedKey="two" size="sm" />
     </Stack>
   ),
 });

@@ -38,8 +38,8 @@ export const filledTrack = style({
   '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-// An open ring, as the last point of every curve.
-const thumb = {
+/** An open ring, as the last point of every curve. */
+export const thumb = {
   boxSizing: 'border-box',
   inlineSize: thumbSize,
   blockSize: thumbSize,

@@ -67,14 +67,17 @@ export const States = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Is one stop of the keyboard, says its value in words and reports each step',
-  args: { onChange: fn() },
+  args: { onChange: fn(), onChangeEnd: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Monthly return' });
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-valuetext', '4 %');
-    await fireEvent.change(slider, { target: { value: '5' } });
+    await fireEvent.input(slider, { target: { value: '5' } });
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(args.onChangeEnd).not.toHaveBeenCalled();
+    await fireEvent(slider, new Event('change', { bubbles: true }));
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(5);
     await expect(slider).toHaveAttribute('aria-valuetext', '5 %');
   },
 });

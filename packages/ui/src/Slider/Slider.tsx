@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { Labeled } from '../element/Labeled.ts';
 import { joinIds } from '../element/joinIds.ts';
@@ -20,6 +20,8 @@ export interface SliderProps extends Pick<FieldTexts, 'label' | 'aria-label' | '
   defaultValue?: number;
   /** Called while the thumb moves. */
   onChange?: (value: number) => void;
+  /** Called when the thumb has been released, and after each key. */
+  onChangeEnd?: (value: number) => void;
   /** @default 0 */
   minValue?: number;
   /** @default 100 */
@@ -40,7 +42,7 @@ export interface SliderProps extends Pick<FieldTexts, 'label' | 'aria-label' | '
  * A native range input, for values whose position between two limits matters more than exact digits. It works before hydration.
  */
 export function Slider({ label, description, minValue = 0, maxValue = 100, step = 1, ...rest }: Labeled<SliderProps>) {
-  const { value, defaultValue = minValue, onChange, formatOptions, formatValue, hasEnds, name, isDisabled } = rest;
+  const { value, defaultValue = minValue, onChange, onChangeEnd, formatOptions, formatValue, hasEnds, name, isDisabled } = rest;
   const { locale } = useLocale();
   const write =
     formatValue ?? ((amount: number) => (formatOptions ? numberFormat(locale, formatOptions).format(amount) : String(amount)));
@@ -54,6 +56,13 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
     onChange?.(Number(written));
   };
   useAdoptedText(input, String(number), change);
+  const release = useEffectEvent(() => onChangeEnd?.(Number(input.current?.value)));
+  useEffect(() => {
+    const control = input.current;
+    const listen = () => release();
+    control?.addEventListener('change', listen); // React's `onChange` is the browser's `input`
+    return () => control?.removeEventListener('change', listen);
+  }, []);
   const [initial] = useState(value ?? defaultValue);
   useFormReset(input, () => number !== initial && change(String(initial)));
   const share = maxValue > minValue ? (number - minValue) / (maxValue - minValue) : 0;

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -13,17 +13,19 @@ const meta = preview.meta({
     ...notes({
       dos: [
         'Use it for results of actions that need no answer.',
+        'Give it an `action` that takes back what was done, or opens what it tells of.',
         'Put one region on the page, from the start.',
         'Keep an error until it is closed (`duration: null`).',
       ],
       donts: [
         'For messages that must be read or answered use an Alert or an AlertDialog.',
-        'No links and buttons inside, because it disappears.',
+        'One action at most, and only what is possible elsewhere too, because it disappears.',
       ],
       keys: {
         F6: 'Moves to the newest messages, and back.',
-        Tab: 'Moves to its close button; all timers stop while the focus is inside.',
-        'Enter, Space': 'Closes it; the focus moves to the next one, after the last one back to where it was.',
+        Tab: 'Moves to its action and its close button; all timers stop while the focus is inside.',
+        'Enter, Space':
+          'Does the action, and closes it; the focus moves to the next one, after the last one back to where it was.',
       },
       announces: ['Its text politely, without taking the focus.', 'A landmark with its name.'],
       clause: "§2 Footer: toasts 'Copied to clipboard'; §8 Live-update toast",
@@ -51,6 +53,7 @@ export const Tones = meta.story({
       messages={[
         { ...lasting, title: 'Copied to clipboard' },
         { ...lasting, tone: 'danger', title: 'Copy failed - Please select and copy the text manually.' },
+        { ...lasting, title: 'Coupon removed', action: { label: 'Undo', onPress: () => undefined } },
         { ...lasting, tone: 'info', title: 'Live Update Applied', description: 'theme_config updated - Changes applied live!' },
       ]}
     />
@@ -72,6 +75,36 @@ export const Closes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  },
+});
+
+const undo = fn();
+
+export const Undone = meta.story({
+  name: 'Does its action once, not when the one before is closed, and gives the focus back',
+  tags: ['!visual'], // no toasts at the end
+  render: () => (
+    <Shower
+      queue={createToastQueue()}
+      messages={[
+        { ...lasting, title: 'Saved' },
+        { ...lasting, title: 'Coupon removed', action: { label: 'Undo', onPress: undo } },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{F6}{Enter}');
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(undo).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Coupon removed')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
+import { Button } from '../Button/Button.tsx';
 import { signs } from '../Alert/signs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icons.ts';
@@ -38,6 +39,11 @@ export function ToastRegion(given: ToastRegionProps) {
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => NONE);
   const { region, onFocus, leave } = useToastFocus(shown.length > 0);
   useGivenRef(ref, region);
+  const remove = (id: number, button: HTMLElement) => {
+    leave(button.closest('li'));
+    queue.close(id);
+    queue.resume(); // the focused button was removed, and browsers fire no blur event for that
+  };
   return (
     // React Aria hides everything outside an open dialog, except elements with this attribute.
     <section
@@ -60,7 +66,7 @@ export function ToastRegion(given: ToastRegionProps) {
         }}
         onBlur={queue.resume}
       >
-        {shown.map(({ id, title, description, tone = 'success' }) => (
+        {shown.map(({ id, title, description, tone = 'success', action }) => (
           <li key={id} className={css.toast}>
             <span className={css.icon[tone]}>
               <Icon of={signs[tone]} size={18} />
@@ -69,15 +75,19 @@ export function ToastRegion(given: ToastRegionProps) {
               {title}
               {description && <div className={css.text}>{description}</div>}
             </div>
-            <IconButton
-              aria-label={closeLabel}
-              icon={close}
-              onPress={({ currentTarget }) => {
-                leave(currentTarget.closest('li'));
-                queue.close(id);
-                queue.resume(); // the focused button was removed, and browsers fire no blur event for that
-              }}
-            />
+            {action && (
+              <Button
+                size="sm"
+                variant="quiet"
+                onPress={({ currentTarget }) => {
+                  remove(id, currentTarget);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <IconButton aria-label={closeLabel} icon={close} onPress={({ currentTarget }) => remove(id, currentTarget)} />
           </li>
         ))}
       </ol>

@@ -20,6 +20,15 @@ describe('toast queue', () => {
     expect(titles(queue)).toEqual([]);
   });
 
+  it('leaves twice the time for an action', () => {
+    const queue = createToastQueue();
+    queue.add({ title: 'Removed', action: { label: 'Undo', onPress: () => undefined } });
+    vi.advanceTimersByTime(9999);
+    expect(titles(queue)).toEqual(['Removed']);
+    vi.advanceTimersByTime(1);
+    expect(titles(queue)).toEqual([]);
+  });
+
   it('gives a toast that was paused the rest of its time', () => {
     const queue = createToastQueue();
     queue.add({ title: 'Saved' });

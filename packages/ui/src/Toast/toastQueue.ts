@@ -6,8 +6,15 @@ export interface ToastMessage {
   readonly description?: string;
   /** @default 'success' */
   readonly tone?: AlertTone;
-  /** Milliseconds until it is removed; `null` keeps it until it is closed. @default 5000 */
+  /** A button, such as "Undo", that also closes it. What it does must be possible elsewhere too, because it disappears. */
+  readonly action?: ToastAction;
+  /** Milliseconds until it is removed; `null` keeps it until it is closed. @default 5000, or 10000 with an action */
   readonly duration?: number | null;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 export interface ShownToast extends ToastMessage {
@@ -35,6 +42,7 @@ interface Timer {
 }
 
 const DURATION = 5000;
+const DURATION_WITH_ACTION = 10_000;
 const MOST = 4;
 
 /** A queue of short messages; the newest four are shown. */
@@ -65,7 +73,7 @@ export function createToastQueue(): ToastQueue {
   return {
     add: (message) => {
       const id = nextId++;
-      const { duration = DURATION } = message;
+      const { action, duration = action ? DURATION_WITH_ACTION : DURATION } = message;
       if (duration !== null) {
         const timer: Timer = { left: duration, startedAt: 0, handle: undefined };
         timers.set(id, timer);

@@ -29,7 +29,8 @@ export function useToastFocus(hasToasts: boolean) {
   const leave = (toast: Element | null) => {
     if (!toast?.contains(document.activeElement)) return;
     const next = toast.nextElementSibling ?? toast.previousElementSibling;
-    focus(next?.querySelector('button') ?? origin.current);
+    // Its close button, because a second press must not do another toast's action.
+    focus([...(next?.querySelectorAll('button') ?? [])].at(-1) ?? origin.current);
   };
 
   return { region, onFocus, leave };

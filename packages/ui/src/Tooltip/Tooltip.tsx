@@ -1,16 +1,16 @@
-import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Tooltip as Tip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { joinIds } from '../element/joinIds.ts';
 import { requireProps } from '../dev/requireProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
-import { warnOnce } from '../dev/warnOnce.ts';
 import { PageDirection } from '../direction/PageDirection.tsx';
 import type { LogicalPlacement } from '../Popover/LogicalPlacement.ts';
 import { contents } from '../Popover/Popover.css.ts';
 import { layers } from '../theme/layers.ts';
 import * as css from './Tooltip.css.ts';
 import { createTooltipTurns } from './tooltipTurns.ts';
+import { useTip } from './useTip.ts';
 
 export interface TooltipProps extends ElementProps {
   /** A short explanation of the control, but nothing essential: touch never shows it. */
@@ -19,51 +19,30 @@ export interface TooltipProps extends ElementProps {
   children: ReactElement<{ 'aria-describedby'?: string | undefined; title?: string | undefined }>;
   /** The preferred side; it flips if there is no space. @default 'top' */
   placement?: Extract<LogicalPlacement, 'top' | 'bottom' | 'start' | 'end'>;
+  /** Milliseconds that the pointer rests on the control before it is shown, except right after another one. @default 700 */
+  delay?: number;
 }
 
 const turns = createTooltipTurns();
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
  * An explanation of a control, shown after the pointer has rested on it for 700 ms (immediately within 300 ms of the last
  * tooltip, spec §9), and immediately on keyboard focus. The pointer may move onto it, and Escape hides it.
  */
-export function Tooltip({ content, children, placement = 'top', ...passed }: TooltipProps) {
+export function Tooltip({ content, children, placement = 'top', delay, ...passed }: TooltipProps) {
   requireProps('Tooltip', { children });
   const ownId = useId();
   const id = passed.id ?? ownId;
-  const control = useRef<Element>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [tip] = useState(() => ({ show: () => setIsOpen(true), hide: () => setIsOpen(false) }));
-
-  useEffect(() => {
-    warnOnce(
-      !control.current?.matches(FOCUSABLE),
-      'A Tooltip stands at something that takes no focus, so the keyboard never sees it. Give it one Button or Link.',
-      control.current,
-    );
-    return () => turns.hide(tip);
-  }, [tip]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation(); // the dialog around it remains open
-      turns.hide(tip);
-    };
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen, tip]);
+  const { control, setControl, tip } = useTip({ of: 'Tooltip', turns, isOpen, onOpenChange: setIsOpen });
 
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what happens to the control inside; no box of its own */}
       <span
-        ref={(element) => {
-          control.current = element?.firstElementChild ?? null;
-        }}
+        ref={setControl}
         className={contents}
-        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && turns.enter(tip)}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && turns.enter(tip, delay)}
         onPointerLeave={() => turns.leave(tip)}
         onPointerDown={() => turns.hide(tip)}
         onFocus={({ target }) => target.matches(':focus-visible') && turns.show(tip)}

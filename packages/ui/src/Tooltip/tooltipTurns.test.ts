@@ -22,6 +22,16 @@ describe('the turns of tooltips', () => {
     expect(first.show).toHaveBeenCalledOnce();
   });
 
+  it('show one after its own delay', () => {
+    const turns = createTooltipTurns();
+    const quick = tip();
+    turns.enter(quick, 300);
+    vi.advanceTimersByTime(299);
+    expect(quick.show).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(quick.show).toHaveBeenCalledOnce();
+  });
+
   it('show the next at once within 300 ms of the last, and only one at a time', () => {
     const turns = createTooltipTurns();
     const [first, second, third, late] = [tip(), tip(), tip(), tip()];

@@ -6,8 +6,10 @@ interface Tip {
 
 /** Controls the tooltips of a page, of which one is shown at a time. */
 export interface TooltipTurns {
-  /** The pointer is on the control or the tooltip. */
-  readonly enter: (tip: Tip) => void;
+  /** The pointer is on the control or the tooltip, which is shown after `delay`, 700 ms if none is given. */
+  readonly enter: (tip: Tip, delay?: number) => void;
+  /** The focus is on the control: the tooltip is shown after `delay` even if another one has just been. */
+  readonly focus: (tip: Tip, delay?: number) => void;
   /** The pointer left; it may be on its way to the tooltip. */
   readonly leave: (tip: Tip) => void;
   readonly show: (tip: Tip) => void;
@@ -21,8 +23,9 @@ const GRACE = 150;
 
 /**
  * Creates the shared timing of a page's tooltips: the first one waits 700 ms; the next one does not if it follows within 300 ms.
+ * @param grace milliseconds to move from a control to its tooltip
  */
-export function createTooltipTurns(): TooltipTurns {
+export function createTooltipTurns(grace = GRACE): TooltipTurns {
   let shown: Tip | undefined;
   let hiddenAt = -Infinity;
   let waiting: Tip | undefined;
@@ -51,11 +54,14 @@ export function createTooltipTurns(): TooltipTurns {
   };
 
   return {
-    enter: (tip) => {
+    enter: (tip, delay = OPEN_DELAY) => {
       if (shown || Date.now() - hiddenAt < SKIP_DELAY) show(tip);
-      else later(show, OPEN_DELAY, tip);
+      else later(show, delay, tip);
     },
-    leave: (tip) => later(hide, GRACE, tip),
+    focus: (tip, delay = OPEN_DELAY) => later(show, delay, tip),
+    leave: (tip) => {
+      if (tip === shown || tip === waiting) later(hide, grace, tip);
+    },
     show,
     hide,
   };

@@ -20,12 +20,16 @@ export const item = style({
     [media.touch]: { minBlockSize: 44 },
     // Forced colors hide backgrounds, so the selected line has a border.
     [media.forced]: {
-      selectors: { '&[aria-selected=true]': { boxShadow: 'inset 0 0 0 1px Highlight', forcedColorAdjust: 'none' } },
+      selectors: {
+        '&[aria-selected=true]': { boxShadow: 'inset 0 0 0 1px Highlight', forcedColorAdjust: 'none' },
+        '&[aria-disabled=true]': { color: 'GrayText' },
+      },
     },
   },
   selectors: {
     '&:hover': { background: color.raised },
     '&[aria-selected=true]': { background: color.accentWash, fontWeight: 500 },
+    '&[aria-disabled=true]': { color: color.faint, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
@@ -44,6 +48,26 @@ export const chevron = style({
   '@media': { [media.touch]: { inlineSize: 44, blockSize: 44 } },
   selectors: {
     [`${item}[aria-expanded=true] &`]: { transform: `rotate(calc(90deg * ${inlineSign}))` },
+  },
+});
+
+/** Where several nodes can be selected: a press on it selects. */
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  position: 'relative',
+  inlineSize: 18,
+  blockSize: 18,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.badge,
+  background: color.surface,
+  // The area of a pointer or a finger; beside it are the chevron and the label.
+  '::after': { content: '""', position: 'absolute', inset: -4 },
+  '@media': { [media.touch]: { '::after': { inset: -13 } } },
+  selectors: {
+    [`${item}[aria-selected=true] &`]: { borderColor: color.accent, background: color.accent, color: color.onAccent },
+    [`${item}[aria-disabled=true] &`]: { borderStyle: 'dashed' },
   },
 });
 

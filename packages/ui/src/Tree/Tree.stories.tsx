@@ -46,17 +46,23 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Use it for nested items of which one is selected.'],
+    dos: [
+      'Use it for nested items: folders, groups with their members.',
+      'Give it `onAction` if a press opens what the node stands for.',
+    ],
     donts: ['For pages of a site use links in a SideMenu.', 'For collapsible text use a Disclosure.'],
     keys: {
       'Arrow up, Arrow down': 'Move between lines.',
       'Arrow right, Arrow left':
         'Expand and collapse a node, or move to its first child or its parent; reversed in right-to-left text.',
-      'Enter, Space': 'Select the node.',
+      Enter: 'Activates the node (`onAction`) and selects it; where several can be selected, it only activates.',
+      Space: 'Selects the node, or deselects it where several can be selected.',
       'Home, End': 'Move to the first and the last line.',
       Letters: 'Move to the node that starts with the letter.',
     },
-    announces: ['Role "tree" with its name; each line with its name, level, position, and whether it is expanded and selected.'],
+    announces: [
+      'Role "tree" with its name; each line with its name, level, position, and whether it is expanded, selected and disabled.',
+    ],
     clause: '§2 /affiliate-dashboard/referrals',
   }),
 });
@@ -94,6 +100,50 @@ export const Pressed = meta.story({
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('A. Rahman'));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['rahman']));
+  },
+});
+
+export const Several = meta.story({
+  name: 'Selects several with Space and by their boxes, and activates with Enter and a press',
+  args: { selectionMode: 'multiple', onAction: fn(), disabledKeys: ['rahman'] },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('treeitem', { name: /1-step 10K/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['okafor-50', 'okafor-10']));
+    await expect(canvas.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('okafor-10');
+    await userEvent.click(canvas.getByText('P. Deshmukh'));
+    await expect(args.onAction).toHaveBeenLastCalledWith('deshmukh');
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+    const box = canvas.getByText('P. Deshmukh').parentElement?.querySelector('span:nth-of-type(2)');
+    await userEvent.click(box as Element);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['okafor-50', 'okafor-10', 'deshmukh']));
+    await userEvent.click(canvas.getByText('A. Rahman'));
+    await userEvent.keyboard(' {Enter}');
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Opening = meta.story({
+  name: 'Selects and activates a node with one press where one can be selected, and only activates where none can',
+  tags: ['!visual'], // looks the same as States
+  args: { onAction: fn() },
+  render: (args) => (
+    <>
+      <Tree {...args} aria-label="One" />
+      <Tree {...args} aria-label="None" selectionMode="none" />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [inOne, inNone] = canvas.getAllByText('A. Rahman');
+    await userEvent.click(inOne as HTMLElement);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['rahman']));
+    await userEvent.click(inNone as HTMLElement);
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
+    await expect(inNone?.closest('[role=treeitem]')).not.toHaveAttribute('aria-selected');
   },
 });
 

@@ -5,11 +5,11 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { chevronRight, type IconShape } from '../Icon/icons.ts';
-import { useControlled } from '../state/useControlled.ts';
+import { check, chevronRight, type IconShape } from '../Icon/icons.ts';
 import * as css from './Tree.css.ts';
 import { treeLines } from './treeLines.ts';
 import { treeMove } from './treeMove.ts';
+import { useTree } from './useTree.ts';
 
 export interface TreeNode {
   id: string;
@@ -19,6 +19,7 @@ export interface TreeNode {
   /** At the end of the line: a count, an amount. */
   detail?: ReactNode;
   children?: readonly TreeNode[];
+  isDisabled?: boolean;
 }
 
 export interface TreeProps extends ElementProps {
@@ -29,24 +30,26 @@ export interface TreeProps extends ElementProps {
   expandedKeys?: Keys<string>;
   defaultExpandedKeys?: Keys<string>;
   onExpandedChange?: (keys: Set<string>) => void;
-  /** Id of the selected node, if controlled with `onSelectionChange`. */
+  /** How many nodes can be selected. @default 'single' */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** Ids of the selected nodes, if controlled with `onSelectionChange`. */
   selectedKeys?: Keys<string>;
   defaultSelectedKeys?: Keys<string>;
   onSelectionChange?: (keys: Set<string>) => void;
+  /** Ids of nodes that can be neither selected nor activated, in addition to those with `isDisabled`; they still expand. */
+  disabledKeys?: Keys<string>;
+  /**
+   * Called with the id of a node that is activated: by a press, or by Enter. It is selected too; with `multiple` not, so that
+   * several stay selected: its box and Space select there.
+   */
+  onAction?: (id: string) => void;
 }
 
-/** A tree with single selection: one tab stop, with arrow keys inside. */
-export function Tree({ items, ...props }: TreeProps) {
+/** Nested items, of which one, several or none can be selected: one tab stop, with arrow keys inside. */
+export function Tree({ items, selectionMode = 'single', ...props }: TreeProps) {
   requireProps('Tree', { items });
-  const [expandedKeys, setExpanded] = useControlled<Keys<string>>(props.expandedKeys, props.defaultExpandedKeys ?? [], (keys) =>
-    props.onExpandedChange?.(new Set(keys)),
-  );
-  const expanded = new Set(expandedKeys);
-  const [selectedKeys, setSelected] = useControlled<Keys<string>>(props.selectedKeys, props.defaultSelectedKeys ?? [], (keys) =>
-    props.onSelectionChange?.(new Set(keys)),
-  );
-  const [selected] = selectedKeys;
-  const [active, setActive] = useState(selected);
+  const { expanded, selected, isDisabled, select, toggle, act } = useTree({ selectionMode, ...props });
+  const [active, setActive] = useState(() => [...selected][0]);
   const root = useRef<HTMLDivElement>(null);
   useGivenRef(props.ref, root);
   const lines = treeLines(items, expanded);
@@ -55,53 +58,59 @@ export function Tree({ items, ...props }: TreeProps) {
     lines.findIndex(({ node }) => node.id === active),
   );
 
-  const open = (id: string, isOpen: boolean) => {
-    const next = new Set(expanded);
-    if (isOpen) next.add(id);
-    else next.delete(id);
-    setExpanded(next);
-  };
-
-  const press = (event: KeyboardEvent<HTMLElement>, at: number, id: string) => {
+  const press = (event: KeyboardEvent<HTMLElement>, at: number, node: TreeNode) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isChosen = event.key === 'Enter' || event.key === ' ';
-    const move = isChosen ? undefined : treeMove(lines, at, alongText(event), expanded.has(id));
-    if (!isChosen && !move) return;
+    const choose = { Enter: act, ' ': select }[event.key];
+    const move = choose ? undefined : treeMove(lines, at, alongText(event), expanded.has(node.id));
+    if (!choose && !move) return;
     event.preventDefault();
-    if (isChosen) setSelected([id]);
+    if (choose) choose(node);
     else if (move && 'to' in move) root.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[move.to]?.focus();
-    else if (move) open(id, move.isOpen);
+    else toggle(node);
   };
 
   return (
-    <div {...pickElementProps(props)} ref={root} role="tree" className={css.tree}>
-      {lines.map(({ node: { id, label: name, icon, detail, children = [] }, level, place, of }, index) => (
-        <div
-          key={id}
-          role="treeitem"
-          tabIndex={index === stop ? 0 : -1}
-          className={css.item}
-          style={{ paddingInlineStart: (level - 1) * 24 }}
-          aria-level={level}
-          aria-posinset={place}
-          aria-setsize={of}
-          aria-expanded={children.length > 0 ? expanded.has(id) : undefined}
-          aria-selected={id === selected}
-          onFocus={() => setActive(id)}
-          onKeyDown={(event) => press(event, index, id)}
-          onClick={({ target }) => {
-            if (target instanceof Element && target.closest(`.${css.chevron}`)) open(id, !expanded.has(id));
-            else setSelected([id]);
-          }}
-        >
-          <span className={children.length > 0 ? css.chevron : css.noChevron}>
-            {children.length > 0 && <Icon of={chevronRight} size={16} />}
-          </span>
-          {icon && <Icon of={icon} size={16} />}
-          <span className={css.label}>{name}</span>
-          {detail && <span className={css.detail}>{detail}</span>}
-        </div>
-      ))}
+    <div
+      {...pickElementProps(props)}
+      ref={root}
+      role="tree"
+      aria-multiselectable={selectionMode === 'multiple' || undefined}
+      className={css.tree}
+    >
+      {lines.map(({ node, level, place, of }, index) => {
+        const { id, label, icon, detail, children = [] } = node;
+        return (
+          <div
+            key={id}
+            role="treeitem"
+            tabIndex={index === stop ? 0 : -1}
+            className={css.item}
+            style={{ paddingInlineStart: (level - 1) * 24 }}
+            aria-level={level}
+            aria-posinset={place}
+            aria-setsize={of}
+            aria-expanded={children.length > 0 ? expanded.has(id) : undefined}
+            aria-selected={selectionMode === 'none' ? undefined : selected.has(id)}
+            aria-disabled={isDisabled(node) || undefined}
+            onFocus={() => setActive(id)}
+            onKeyDown={(event) => press(event, index, node)}
+            onClick={({ target }) => {
+              const isIn = (part: string) => target instanceof Element && target.closest(`.${part}`) !== null;
+              if (isIn(css.chevron)) toggle(node);
+              else if (isIn(css.box)) select(node);
+              else act(node);
+            }}
+          >
+            <span className={children.length > 0 ? css.chevron : css.noChevron}>
+              {children.length > 0 && <Icon of={chevronRight} size={16} />}
+            </span>
+            {selectionMode === 'multiple' && <span className={css.box}>{selected.has(id) && <Icon of={check} size={14} />}</span>}
+            {icon && <Icon of={icon} size={16} />}
+            <span className={css.label}>{label}</span>
+            {detail && <span className={css.detail}>{detail}</span>}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { check } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
 import { samplePricing } from '../PricingSelector/pricing.story-support.ts';
 import { sampleContents } from './sampleContents.test-support.tsx';
 
@@ -71,9 +72,11 @@ export const extraProps: Readonly<Record<string, object | undefined>> = {
   DateRangePicker: { 'aria-describedby': 'elsewhere' },
   Dialog: { isOpen: true, title: 'Terms' },
   Drawer: { isOpen: true, children: 'Programs, prices, rules.' },
+  HoverCard: { isOpen: true, 'aria-label': 'Amira K.', content: 'Funded', children: <Link href="#amira">Amira K.</Link> },
   Icon: { of: check },
   Lightbox: { index: 0 },
   Menu: { isOpen: true, trigger: <Button>Account</Button>, items: [{ id: 'details', label: 'Details' }] },
   Popover: { isOpen: true, 'aria-label': 'Why', trigger: <Button>Why?</Button>, children: 'Because.' },
+  TimeField: { 'aria-describedby': 'elsewhere' },
   Tooltip: { content: 'Simulated', children: <Button>Profit</Button> },
 };

@@ -13,6 +13,7 @@ import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -20,6 +21,7 @@ import { Slider } from '../Slider/Slider.tsx';
 import { TagGroup } from '../TagGroup/TagGroup.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { TimeField } from '../TimeField/TimeField.tsx';
 
 const items = [
   { id: 'bank', label: 'Bank' },
@@ -39,6 +41,7 @@ const named: Record<string, readonly [role: string | undefined, field: ReactElem
   NumberField: ['textbox', <NumberField key="a" label="Method" />],
   PasswordField: [undefined, <PasswordField key="a" label="Method" />],
   RadioGroup: ['radiogroup', <RadioGroup key="a" label="Method" items={items} />],
+  RangeSlider: ['group', <RangeSlider key="a" label="Method" />],
   SearchField: ['searchbox', <SearchField key="a" label="Method" />],
   SegmentedControl: ['group', <SegmentedControl key="a" label="Method" items={items} />],
   Select: ['button', <Select key="a" label="Method" items={items} />],
@@ -46,6 +49,7 @@ const named: Record<string, readonly [role: string | undefined, field: ReactElem
   TagGroup: ['grid', <TagGroup key="a" label="Method" items={items} />],
   TextArea: ['textbox', <TextArea key="a" label="Method" />],
   TextField: ['textbox', <TextField key="a" label="Method" />],
+  TimeField: ['group', <TimeField key="a" label="Method" />],
 };
 const cases = Object.entries(named).map(([name, [role, field]]) => ({ name, role, field }));
 const ways: readonly [string, object, boolean][] = [

@@ -11,6 +11,7 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { TimeField } from '../TimeField/TimeField.tsx';
 
 const items = [
   { id: 'bank', label: 'Bank' },
@@ -41,6 +42,7 @@ const refused: Record<string, readonly [field: ReactElement, message: string]> =
   RadioGroup: [<RadioGroup key="a" label="A" items={items} defaultValue="upi" validate={(id) => `Not ${id}.`} />, 'Not upi.'],
   Select: [<Select key="a" label="A" items={items} defaultValue="upi" validate={(id) => `Not ${String(id)}.`} />, 'Not upi.'],
   TextField: [<TextField key="a" label="A" defaultValue="two" validate={(text) => `Not ${text}.`} />, 'Not two.'],
+  TimeField: [<TimeField key="a" label="A" defaultValue="14:30" validate={(time) => `Not ${time}.`} />, 'Not 14:30:00.'],
 };
 
 it.each(Object.entries(refused))('%s shows what its validate refuses, and keeps its form', async (_, [field, message]) => {

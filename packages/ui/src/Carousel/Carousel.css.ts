@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -22,23 +23,43 @@ export const control = style({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-  ':hover': { background: vars.color.raised },
+  selectors: {
+    '&:hover:enabled': { background: vars.color.raised },
+    '&:disabled': { borderStyle: 'dashed', color: vars.color.faint, cursor: 'not-allowed' },
+  },
 });
 
-export const list = style({
+const row = style({
   position: 'relative',
   display: 'flex',
   gap: vars.space.s16,
-  marginBlockStart: vars.space.s32,
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'inline mandatory',
   scrollbarWidth: 'none',
   borderRadius: vars.radius.card,
-  '@media': { [media.md]: { marginBlockStart: vars.space.s48 } },
 });
 
-export const slide = style({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+export const list = styleVariants({
+  plain: [row, { marginBlockStart: vars.space.s16 }],
+  titled: [row, { marginBlockStart: vars.space.s32, '@media': { [media.md]: { marginBlockStart: vars.space.s48 } } }],
+});
+
+const sideBySide = (count: number) => ({
+  flexBasis: `max((100% - ${count - 1} * ${vars.space.s16}) / ${count}, min(100%, 240px))`,
+});
+
+export const slide = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: '0 0 100%',
+    minInlineSize: 0,
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+  },
+  variants: { slidesPerView: { 1: {}, 2: sideBySide(2), 3: sideBySide(3), 4: sideBySide(4) } },
+});
 
 export const count = style({
   marginBlockStart: vars.space.s12,

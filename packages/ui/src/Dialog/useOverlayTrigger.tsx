@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { Opener, type PopoverTriggerParts } from '../Popover/Opener.tsx';
+import { useControlled } from '../state/useControlled.ts';
+
+/** What opens and closes a modal panel. */
+export interface OverlayTriggerProps {
+  /** The button that opens it; without one, open it by `isOpen`. */
+  trigger?: ReactElement<PopoverTriggerParts>;
+  isOpen?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** The state of a modal panel, and its `trigger`, which opens it. */
+export function useOverlayTrigger(of: 'Dialog' | 'Drawer' | 'AlertDialog', { trigger, ...given }: OverlayTriggerProps) {
+  const [isOpen, onOpenChange] = useControlled(given.isOpen, given.defaultOpen ?? false, given.onOpenChange);
+  const parts = { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onPress: () => onOpenChange(true) } as const;
+  return { opener: trigger && <Opener {...{ trigger, of, parts }} />, state: { isOpen, onOpenChange } };
+}

@@ -1,0 +1,28 @@
+import { useRef, type ReactNode } from 'react';
+import { useCanScroll } from '../element/useCanScroll.ts';
+import * as css from './Splitter.css.ts';
+
+export interface SplitterPaneProps {
+  readonly children: ReactNode;
+  readonly id?: string;
+  /** A CSS length; without it the pane takes the rest. */
+  readonly size?: string;
+}
+
+/** A pane that scrolls by itself. It is a tab stop only while it can scroll. */
+export function SplitterPane({ children, id, size }: SplitterPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const canScroll = useCanScroll(pane);
+  return (
+    <div
+      ref={pane}
+      id={id}
+      className={size === undefined ? css.pane : `${css.pane} ${css.first}`}
+      style={{ flexBasis: size }}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={canScroll ? 0 : undefined}
+    >
+      {children}
+    </div>
+  );
+}
