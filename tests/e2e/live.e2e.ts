@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as business from '@duneline/specs/messages/admin-business';
+import * as notices from '@duneline/specs/messages/affiliate-notices';
 import * as support from '@duneline/specs/messages/support';
 import { serveSite } from '../../apps/site/scripts/serve.ts';
 import { startBackend } from '../bench/backend.ts';
@@ -88,6 +89,15 @@ test.describe.serial('with the two variables set', () => {
     await affiliate.page.getByRole('textbox', { name: support.message }).fill('That one fits.');
     await affiliate.page.getByRole('button', { name: support.reply }).click();
     await expect(admin.page.getByText('That one fits.')).toBeVisible();
+
+    await affiliate.page.getByRole('link', { name: /^Settings/ }).click();
+    await expect(affiliate.page).toHaveURL(/\/settings$/);
+    await admin.page.getByRole('textbox', { name: business.ticketReply }).fill('Then it is settled.');
+    await admin.page.getByRole('button', { name: business.ticketSend }).click();
+    const notice = affiliate.page.getByRole('listitem').filter({ hasText: notices.replied }).last();
+    await notice.getByRole('button', { name: notices.show }).click();
+    await expect(affiliate.page.getByRole('heading', { name: subject })).toBeVisible();
+    await expect(affiliate.page.getByText('Then it is settled.')).toBeVisible();
     expect([...affiliate.errors, ...admin.errors]).toEqual([]);
     await affiliate.page.context().close();
     await admin.page.context().close();

@@ -17,3 +17,4 @@ export const payoutPaid = 'دُفعت الدفعة';
 export const payoutRejected = 'رُفضت الدفعة';
 export const replied = 'رد جديد من الدعم';
 export const repliedText = ({ name }: { name: string | number }): string => `ردّ ${name} على تذكرتك.`;
+export const show = 'عرض';

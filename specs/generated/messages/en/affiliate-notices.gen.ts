@@ -17,3 +17,4 @@ export const payoutPaid = 'Payout paid';
 export const payoutRejected = 'Payout rejected';
 export const replied = 'New reply from support';
 export const repliedText = ({ name }: { name: string | number }): string => `${name} has replied to your ticket.`;
+export const show = 'Show';

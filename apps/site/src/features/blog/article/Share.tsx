@@ -20,8 +20,8 @@ export function Share({ title }: { readonly title: string }) {
   };
   return (
     <div className={css.share}>
-      <Button size="sm" variant="secondary" onPress={() => void copyLink()}>
-        <Icon of={copy} size={16} /> {t.copyLink}
+      <Button size="sm" icon={copy} onPress={() => void copyLink()}>
+        {t.copyLink}
       </Button>
       <a className={css.mail} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
         <Icon of={mail} size={16} /> {t.byMail}

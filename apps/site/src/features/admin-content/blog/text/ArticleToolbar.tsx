@@ -1,5 +1,13 @@
 import * as t from '@duneline/specs/messages/admin-blog';
-import { IconButton, ToggleButton, Toolbar, ToolbarGroup, type IconShape } from '@duneline/ui';
+import {
+  IconButton,
+  redo as redoIcon,
+  ToggleButton,
+  Toolbar,
+  ToolbarGroup,
+  undo as undoIcon,
+  type IconShape,
+} from '@duneline/ui';
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import * as commands from './articleCommands.ts';
@@ -55,8 +63,8 @@ export function ArticleToolbar({ label, state, run, onLink, onFigure }: ArticleT
         />
       </ToolbarGroup>
       <ToolbarGroup aria-label={t.toolsHistory}>
-        <IconButton aria-label={t.undo} icon={icons.undoIcon} size="sm" isDisabled={!undo(state)} onPress={() => run(undo)} />
-        <IconButton aria-label={t.redo} icon={icons.redoIcon} size="sm" isDisabled={!redo(state)} onPress={() => run(redo)} />
+        <IconButton aria-label={t.undo} icon={undoIcon} size="sm" isDisabled={!undo(state)} onPress={() => run(undo)} />
+        <IconButton aria-label={t.redo} icon={redoIcon} size="sm" isDisabled={!redo(state)} onPress={() => run(redo)} />
       </ToolbarGroup>
     </Toolbar>
   );

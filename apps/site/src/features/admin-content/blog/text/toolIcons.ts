@@ -12,5 +12,3 @@ export const bulletsIcon: IconShape = { d: 'M8 5h9M8 10h9M8 15h9M3.5 5h.1M3.5 10
 export const numbersIcon: IconShape = { d: 'M9 5h8M9 10h8M9 15h8M3 4l1.2-.8V8M3 12h2.4L3 15.6h2.5', isDirectional: true };
 export const quoteIcon: IconShape = { d: 'M4 5v10M8 6.5h9M8 10h9M8 13.5h6', isDirectional: true };
 export const figureIcon: IconShape = { d: 'M3 4v12h14M6 12.5l3.2-3.4 2.6 2L16.5 6' };
-export const undoIcon: IconShape = { d: 'M7 5 3.5 8.5 7 12M3.5 8.5h8a4.5 4.5 0 0 1 0 9H8', isDirectional: true };
-export const redoIcon: IconShape = { d: 'm13 5 3.5 3.5L13 12M16.5 8.5h-8a4.5 4.5 0 0 0 0 9H12', isDirectional: true };
