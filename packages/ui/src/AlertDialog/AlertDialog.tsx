@@ -17,8 +17,8 @@ export interface AlertDialogProps extends ElementProps, OverlayTriggerProps {
   children: ReactNode;
   /** The action, as a verb: "Terminate". */
   confirmLabel: string;
-  /** The dialog stays open: close it when the action has completed. */
-  onConfirm: () => void;
+  /** The dialog stays open: call `close`, or set `isOpen`, when the action has completed. */
+  onConfirm: (dialog: { close: () => void }) => void;
   /** The alternative: "Keep it". @default 'Cancel' */
   cancelLabel?: string;
   /** Use `danger` for actions that cannot be undone. @default 'neutral' */
@@ -64,7 +64,7 @@ export function AlertDialog(given: AlertDialogProps) {
                     variant={tone === 'danger' ? 'danger' : 'primary'}
                     isPending={isPending}
                     pendingLabel={pendingLabel}
-                    onPress={onConfirm}
+                    onPress={() => onConfirm({ close })}
                   >
                     {confirmLabel}
                   </Button>

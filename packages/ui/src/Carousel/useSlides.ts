@@ -20,6 +20,9 @@ export interface Slides {
   readonly onScrollEnd: (event: UIEvent<HTMLUListElement>) => void;
 }
 
+/** Milliseconds without a scroll event after which a list is at rest. */
+const SCROLL_PAUSE = 150;
+
 /** A list of slides. Its scroll position determines the visible ones, so that touch and keys work too. */
 export function useSlides({ count, slidesPerView, index, defaultIndex, onIndexChange, isSmooth }: SlidesOptions): Slides {
   const list = useRef<HTMLUListElement>(null);
@@ -38,11 +41,11 @@ export function useSlides({ count, slidesPerView, index, defaultIndex, onIndexCh
   };
   const start = useEffectEvent(() => initial !== 0 && scrollTo(initial, 'instant'));
   useLayoutEffect(() => void start(), []);
-  // Also when it has come to rest elsewhere than the caller wants.
+  // Also when it has come to rest elsewhere than the caller wants, or still scrolls to where the caller wanted it before.
   const follow = useEffectEvent(() => {
-    if (index !== undefined && index !== inView.first) scrollTo(index, isSmooth ? 'smooth' : 'instant');
+    if (index !== undefined) scrollTo(index, isSmooth ? 'smooth' : 'instant');
   });
-  useEffect(() => follow(), [index, rests]);
+  useEffect(() => follow(), [index, rests, count]);
 
   const measure = (element: HTMLElement) => {
     const now = slidesInView(element);
@@ -55,6 +58,31 @@ export function useSlides({ count, slidesPerView, index, defaultIndex, onIndexCh
     observer.observe(list.current);
     return () => observer.disconnect();
   }, [count, slidesPerView]);
+
+  const settle = (element: HTMLElement) => {
+    target.current = undefined;
+    const first = slidesInView(element)?.first;
+    const given = index === undefined ? rest.current : slidesInView(element, restingPosition(element, index))?.first;
+    if (first === undefined || first === given) return;
+    rest.current = first;
+    onIndexChange?.(first);
+    setRests((times) => times + 1);
+  };
+  const settleLater = useEffectEvent(settle);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || 'onscrollend' in window) return undefined; // an older Safari has no such event
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => settleLater(element), SCROLL_PAUSE);
+    };
+    element.addEventListener('scroll', onScroll);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, []);
 
   return {
     list,
@@ -70,15 +98,6 @@ export function useSlides({ count, slidesPerView, index, defaultIndex, onIndexCh
       } else if (to !== index) onIndexChange?.(to);
     },
     onScroll: ({ currentTarget }) => measure(currentTarget),
-    onScrollEnd({ currentTarget }) {
-      target.current = undefined;
-      const first = slidesInView(currentTarget)?.first;
-      const given =
-        index === undefined ? rest.current : slidesInView(currentTarget, restingPosition(currentTarget, index))?.first;
-      if (first === undefined || first === given) return;
-      rest.current = first;
-      onIndexChange?.(first);
-      setRests((times) => times + 1);
-    },
+    onScrollEnd: ({ currentTarget }) => settle(currentTarget),
   };
 }

@@ -77,7 +77,7 @@ export function ContextMenu<Id extends string>({
       </div>
       <PageDirection>
         <Popover
-          key={`${place?.box.x} ${place?.box.y}`} // a Popover does not move
+          key={place && `${place.box.x} ${place.box.y}`} // a Popover does not move
           aria-label={label}
           triggerRef={area}
           getTargetRect={() => place?.box}

@@ -56,11 +56,12 @@ function ignoreUntilLifted(): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const ignored = ['click', 'contextmenu'];
-  const stop = () => ignored.forEach((type) => window.removeEventListener(type, ignore, true));
+  const ignoring = new AbortController();
+  const { signal } = ignoring;
+  const stop = () => ignoring.abort();
   // The click follows the end of the touch in another task.
   const lift = () => setTimeout(stop, 100);
-  for (const type of ignored) window.addEventListener(type, ignore, true);
-  for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, lift, { once: true });
+  for (const type of ['click', 'contextmenu']) window.addEventListener(type, ignore, { capture: true, signal });
+  for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, lift, { signal });
   return stop;
 }

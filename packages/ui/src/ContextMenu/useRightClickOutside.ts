@@ -9,7 +9,7 @@ export function useRightClickOutside(isOpen: boolean, close: () => void, focused
   const isRepeating = useRef(false);
   const handle = useEffectEvent((event: MouseEvent) => {
     if (isRepeating.current) return; // the caller has kept the menu open
-    if ((event.target as Element).closest('[role=menu]')) {
+    if (event.target instanceof Element && event.target.closest('[role=menu]')) {
       event.preventDefault();
       return;
     }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The value of a field for dates or times, which is none while a segment is deleted. React Aria keeps the old value meanwhile, and with it the
- * other segments.
+ * The value of a field for dates or times, which is none while a segment is deleted. React Aria keeps the old value meanwhile, and with
+ * it the other segments.
  */
 export function useCompleteValue<Value>(
   value: Value | null | undefined,

@@ -1,7 +1,7 @@
 import { act, cloneElement, type ReactElement } from 'react';
 import { within } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
-import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import { AlertDialog, type AlertDialogProps } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { root } from '../element/testPage.test-support.ts';
@@ -77,4 +77,21 @@ it.each(Object.entries(openers))('%s is opened by its trigger, and stays closed 
   await act(async () => opener().click());
   expect(opener().ariaExpanded).toBe('true');
   expect(document.body.querySelector('[role$=dialog]')?.textContent).toContain('All.');
+});
+
+it('AlertDialog stays open when it is confirmed, until it is told to close', async () => {
+  const onConfirm = vi.fn<AlertDialogProps['onConfirm']>();
+  await act(async () =>
+    root.render(
+      <AlertDialog title="End it?" confirmLabel="End" onConfirm={onConfirm} trigger={<Button>Open</Button>}>
+        It cannot be undone.
+      </AlertDialog>,
+    ),
+  );
+  const body = within(document.body);
+  await act(async () => body.getByRole('button', { name: 'Open' }).click());
+  await act(async () => body.getByRole('button', { name: /End/ }).click());
+  expect(body.queryByRole('alertdialog')).not.toBeNull();
+  await act(async () => onConfirm.mock.lastCall?.[0].close());
+  expect(body.queryByRole('alertdialog')).toBeNull();
 });

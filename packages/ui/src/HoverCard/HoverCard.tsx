@@ -12,6 +12,7 @@ import { layers } from '../theme/layers.ts';
 import { createTooltipTurns } from '../Tooltip/tooltipTurns.ts';
 import { useTip } from '../Tooltip/useTip.ts';
 import * as css from './HoverCard.css.ts';
+import { usePressOutside } from './usePressOutside.ts';
 import { tabStops, useTabOut } from './useTabOut.ts';
 
 export interface HoverCardProps extends ElementProps {
@@ -55,6 +56,7 @@ export function HoverCard({ content, children, placement = 'bottom start', delay
   const { control, setControl, tip } = useTip({ of: 'HoverCard', turns, isOpen, onOpenChange: change });
 
   useTabOut(isOpen, panel, control);
+  usePressOutside(isOpen, [panel, control], () => turns.hide(tip));
   const leave = () => {
     const hasFocus = isInCard(document.activeElement) || control.current?.matches(':focus-visible');
     if (!hasFocus) turns.leave(tip);
@@ -99,7 +101,7 @@ export function HoverCard({ content, children, placement = 'bottom start', delay
             {...{ id }}
             role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
             className={css.card}
-            onPointerEnter={() => turns.enter(tip)}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && turns.enter(tip)}
             onPointerLeave={leave}
           >
             {content}

@@ -4,7 +4,11 @@ const TABBABLE =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]):not([tabindex="-1"])';
 
 /** What Tab reaches inside an element, in the order of the document. */
-export const tabStops = (element: Element | null) => [...(element?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])];
+export const tabStops = (element: Element | null) =>
+  [...(element?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])].filter(
+    // jsdom has no layout, and no `checkVisibility`.
+    (stop) => !stop.closest('[inert]') && (!('checkVisibility' in stop) || stop.checkVisibility({ visibilityProperty: true })),
+  );
 
 /**
  * Tab from the last stop of a card leads to what follows its control, Shift + Tab from the first one to the control. React Aria would
@@ -14,13 +18,14 @@ export function useTabOut(isOpen: boolean, card: RefObject<Element | null>, cont
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' || !(control.current instanceof HTMLElement)) return;
-      const stops = tabStops(card.current);
-      if (document.activeElement !== stops.at(event.shiftKey ? 0 : -1)) return;
-      const outside = tabStops(document.body).filter((stop) => stop.checkVisibility() && !card.current?.contains(stop));
-      const next = event.shiftKey ? control.current : outside[outside.indexOf(control.current) + 1];
+      const origin = control.current;
+      if (event.key !== 'Tab' || !(origin instanceof HTMLElement)) return;
+      if (document.activeElement !== tabStops(card.current).at(event.shiftKey ? 0 : -1)) return;
+      const follows = (stop: Element) =>
+        !card.current?.contains(stop) && (origin.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const next = event.shiftKey ? origin : tabStops(document.body).find(follows);
       if (next) event.preventDefault();
-      (next ?? control.current).focus(); // without a next one the browser leaves the page from the control
+      (next ?? origin).focus(); // without a next one the browser leaves the page from the control
     };
     window.addEventListener('keydown', onKeyDown, true); // before React Aria, which listens on the document
     return () => window.removeEventListener('keydown', onKeyDown, true);

@@ -64,7 +64,7 @@ export function Progress({
         <progress
           aria-label={label ?? name}
           aria-labelledby={label === undefined ? labelledBy : undefined}
-          aria-valuetext={isIndeterminate ? undefined : valueText}
+          aria-valuetext={isUnknown ? undefined : valueText}
           max={1}
           value={share}
         />

@@ -35,7 +35,7 @@ export interface RangeSliderProps
   value?: NumberRange;
   /** @default from `minValue` to `maxValue` */
   defaultValue?: NumberRange;
-  /** Called while a thumb moves. */
+  /** Called while a thumb moves; by a reset of the form once for each thumb, and then with the whole range. */
   onChange?: (range: NumberRange) => void;
   /** Called when a thumb has been released, and after each key. */
   onChangeEnd?: (range: NumberRange) => void;
@@ -62,7 +62,10 @@ export function RangeSlider(given: Labeled<RangeSliderProps>) {
   const field = useFieldRef(props.ref);
   const [initial] = useState(value ?? defaultValue ?? { start: minValue, end: maxValue });
   const [range, change] = useControlled(value, initial, onChange);
-  useFormReset(field, () => change(initial)); // React Aria resets one thumb after the other, and neither past the other
+  // React Aria resets one thumb after the other, and neither past the other.
+  useFormReset(field, () => {
+    if (range.start !== initial.start || range.end !== initial.end) change(initial);
+  });
   const thumbs = [
     { 'aria-label': startLabel, name: startName },
     { 'aria-label': endLabel, name: endName },

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Box } from '../Box/Box.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -40,6 +41,7 @@ const meta = preview.meta({
     dos: [
       'Use it for two parts that are read together, of which sometimes one needs more space: a list and its details.',
       'Name what the divider changes: "Width of the list".',
+      'Name panes that scroll: `startLabel`, `endLabel`.',
       'Give it a height, or its container: panes scroll only then, and stacked panes need it.',
       'Store the place of the divider in `onChangeEnd`, and pass it as `defaultValue` next time.',
     ],
@@ -56,6 +58,7 @@ const meta = preview.meta({
     },
     announces: [
       'Role "separator" with its name and the share of the first pane, "50%", again after each step.',
+      'A pane that scrolls: a group with its name.',
       'Disabled: a separator that cannot be reached.',
     ],
   }),
@@ -190,5 +193,26 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+export const Growing = meta.story({
+  name: 'Makes a pane a named stop of the keyboard as soon as its content needs to scroll',
+  tags: ['!visual'], // looks the same as States
+  args: { startLabel: 'Messages' },
+  render: function Pane(args) {
+    const [count, setCount] = useState(1);
+    const messages = Array.from({ length: count }, (_, index) => <p key={index}>The receipt is attached.</p>);
+    return (
+      <>
+        <Button onPress={() => setCount(40)}>Load</Button>
+        {framed(180, <Splitter {...args} start={messages} />)}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('group', { name: 'Messages' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(await canvas.findByRole('group', { name: 'Messages' })).toHaveAttribute('tabindex', '0');
   },
 });

@@ -19,6 +19,10 @@ export interface SplitterProps extends ElementProps<HTMLDivElement> {
   start: ReactNode;
   /** The second pane. */
   end: ReactNode;
+  /** Name of the first pane, which is a group while it scrolls. */
+  startLabel?: string;
+  /** Name of the second pane. */
+  endLabel?: string;
   /** Share of the first pane in percent. */
   value?: number;
   /** Also what a double click restores. @default 50 */
@@ -37,7 +41,15 @@ export interface SplitterProps extends ElementProps<HTMLDivElement> {
 }
 
 /** Two panes that scroll by themselves, with a divider that moves by pointer and keyboard. */
-export function Splitter({ start, end, minValue = 10, maxValue = 90, ...rest }: Labeled<SplitterProps, 'aria-label'>) {
+export function Splitter({
+  start,
+  end,
+  startLabel,
+  endLabel,
+  minValue = 10,
+  maxValue = 90,
+  ...rest
+}: Labeled<SplitterProps, 'aria-label'>) {
   const { orientation = 'horizontal', isDisabled = false, value: given, defaultValue = 50, onChange, onChangeEnd } = rest;
   warnUnknownVariant('Splitter', css.splitter, { orientation });
   const { locale } = useLocale();
@@ -68,7 +80,7 @@ export function Splitter({ start, end, minValue = 10, maxValue = 90, ...rest }: 
       aria-describedby={undefined}
       className={css.splitter({ orientation })}
     >
-      <SplitterPane id={startId} size={paneSize(value)}>
+      <SplitterPane id={startId} size={paneSize(value)} label={startLabel}>
         {start}
       </SplitterPane>
       <div
@@ -83,7 +95,7 @@ export function Splitter({ start, end, minValue = 10, maxValue = 90, ...rest }: 
         onLostPointerCapture={endDrag}
         {...(!isDisabled && movable)}
       />
-      <SplitterPane>{end}</SplitterPane>
+      <SplitterPane label={endLabel}>{end}</SplitterPane>
     </div>
   );
 }

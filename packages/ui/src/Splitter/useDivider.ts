@@ -14,6 +14,7 @@ export interface DividerOptions {
 }
 
 interface Drag {
+  readonly pointerId: number;
   /** Position of the pointer, in CSS pixels, and the value when the drag started. */
   readonly from: number;
   readonly fromValue: number;
@@ -38,15 +39,16 @@ export function useDivider({ onChangeEnd, minValue, maxValue, orientation, ...gi
     setOwn(to);
     onChangeEnd?.(to);
   };
-  const toggle = () => {
+  const collapse = () => {
     if (value > minValue) setExpanded(value);
-    set(value > minValue ? minValue : expanded > minValue ? expanded : MIDDLE);
+    set(minValue);
   };
+  const expand = () => set(expanded > minValue ? expanded : MIDDLE);
   const positionOf = (event: PointerEvent) => (orientation === 'vertical' ? event.clientY : event.clientX);
 
   const follow = (event: PointerEvent<HTMLElement>) => {
     const panes = event.currentTarget.parentElement;
-    if (!drag.current || !panes) return;
+    if (drag.current?.pointerId !== event.pointerId || !panes) return;
     const size = (orientation === 'vertical' ? panes.clientHeight : panes.clientWidth) - gutter;
     const isMirrored = orientation === 'horizontal' && getComputedStyle(panes).direction === 'rtl';
     const moved = ((positionOf(event) - drag.current.from) / size) * (isMirrored ? -100 : 100);
@@ -63,26 +65,27 @@ export function useDivider({ onChangeEnd, minValue, maxValue, orientation, ...gi
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const step = arrowStep(event.currentTarget, event.key, orientation);
         if (step) set(value + step * (event.shiftKey ? LARGE_STEP : 1));
-        else if (event.key === 'Home') set(minValue);
+        else if (event.key === 'Home') collapse();
         else if (event.key === 'End') set(maxValue);
-        else if (event.key === 'Enter') toggle();
+        else if (event.key === 'Enter') (value > minValue ? collapse : expand)();
         else return;
         event.preventDefault();
       },
       onDoubleClick: () => set(given.defaultValue),
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0 || !event.isPrimary) return;
+        if (event.button !== 0 || !event.isPrimary || drag.current) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag.current = { from: positionOf(event), fromValue: value, value };
+        drag.current = { pointerId: event.pointerId, from: positionOf(event), fromValue: value, value };
       },
       onPointerMove: follow,
       onPointerUp: follow, // its position may be newer than that of the last move
     },
     /** The end of a drag, also of a canceled one, or one during which the divider was disabled. */
-    endDrag: () => {
+    endDrag: ({ pointerId }: PointerEvent) => {
       const ended = drag.current;
+      if (ended?.pointerId !== pointerId) return;
       drag.current = null;
-      if (!ended || ended.value === ended.fromValue) return;
+      if (ended.value === ended.fromValue) return;
       if (ended.value === minValue) setExpanded(ended.fromValue);
       onChangeEnd?.(ended.value);
     },

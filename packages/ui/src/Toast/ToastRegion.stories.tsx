@@ -109,7 +109,7 @@ export const Undone = meta.story({
 });
 
 export const Waits = meta.story({
-  name: 'Waits while the focus is inside, and goes on when what had it is closed',
+  name: 'Waits while the focus is inside, also in the next one, and goes on when it has left',
   tags: ['!visual'], // no toasts at the end
   render: () => (
     <Shower
@@ -126,6 +126,8 @@ export const Waits = meta.story({
     close?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Offline')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Show' }).focus();
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   },
 });

@@ -42,7 +42,8 @@ export function ToastRegion(given: ToastRegionProps) {
   const remove = (id: number, button: HTMLElement) => {
     leave(button.closest('li'));
     queue.close(id);
-    queue.resume(); // the focused button was removed, and browsers fire no blur event for that
+    // The focused button was removed, and browsers fire no blur event for that.
+    if (!region.current?.contains(document.activeElement)) queue.resume();
   };
   return (
     // React Aria hides everything outside an open dialog, except elements with this attribute.

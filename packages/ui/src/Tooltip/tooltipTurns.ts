@@ -13,6 +13,8 @@ export interface TooltipTurns {
   /** The pointer left; it may be on its way to the tooltip. */
   readonly leave: (tip: Tip) => void;
   readonly show: (tip: Tip) => void;
+  /** Whether one is shown. */
+  readonly isTaken: () => boolean;
   readonly hide: (tip: Tip) => void;
 }
 
@@ -58,7 +60,11 @@ export function createTooltipTurns(grace = GRACE): TooltipTurns {
       if (shown || Date.now() - hiddenAt < SKIP_DELAY) show(tip);
       else later(show, delay, tip);
     },
-    focus: (tip, delay = OPEN_DELAY) => later(show, delay, tip),
+    focus: (tip, delay = OPEN_DELAY) => {
+      if (shown && shown !== tip) hide(shown);
+      later(show, delay, tip);
+    },
+    isTaken: () => shown !== undefined,
     leave: (tip) => {
       if (tip === shown || tip === waiting) later(hide, grace, tip);
     },

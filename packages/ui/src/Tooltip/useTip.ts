@@ -53,6 +53,7 @@ function createTip() {
   let listener: ((isOpen: boolean) => void) | undefined;
   let isShown = false;
   let isFollowing = false;
+  let wasOpen = false;
   const change = (next: boolean) => {
     isShown = next;
     if (!isFollowing) listener?.(next);
@@ -60,9 +61,14 @@ function createTip() {
   const tip = {
     show: () => change(true),
     hide: () => change(false),
-    /** Takes or ends its turn after the caller opened or closed it, without reporting it back. */
+    /**
+     * Takes or ends its turn after the caller opened or closed it, without reporting it back. One that its caller keeps open leaves the
+     * turn to another one.
+     */
     follow: (isOpen: boolean, turns: TooltipTurns) => {
-      if (isOpen === isShown) return;
+      const isKept = isOpen && wasOpen;
+      wasOpen = isOpen;
+      if (isOpen === isShown || (isKept && turns.isTaken())) return;
       isFollowing = true;
       (isOpen ? turns.show : turns.hide)(tip);
       isFollowing = false;

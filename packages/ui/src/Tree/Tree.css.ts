@@ -64,7 +64,7 @@ export const box = style({
   background: color.surface,
   // The area of a pointer or a finger; beside it are the chevron and the label.
   '::after': { content: '""', position: 'absolute', inset: -4 },
-  '@media': { [media.touch]: { '::after': { inset: -13 } } },
+  '@media': { [media.touch]: { '::after': { insetBlock: -13, insetInline: -8 } } },
   selectors: {
     [`${item}[aria-selected=true] &`]: { borderColor: color.accent, background: color.accent, color: color.onAccent },
     [`${item}[aria-disabled=true] &`]: { borderStyle: 'dashed' },
