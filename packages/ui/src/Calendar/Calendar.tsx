@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { Calendar as Field } from 'react-aria-components/Calendar';
-import type { DayLimits } from '../DatePicker/DatePicker.tsx';
-import { isDateField, readDay, readOptionalDay, writeDay } from '../DatePicker/days.ts';
+import { readLimits, readOptionalDay, writeDay, type DayLimits } from '../DatePicker/days.ts';
 import * as css from '../DatePicker/Month.css.ts';
 import { Month } from '../DatePicker/Month.tsx';
 import { PageDirection } from '../direction/PageDirection.tsx';
@@ -35,9 +34,7 @@ export function Calendar({ value, defaultValue, onChange, markedDays, ...rest }:
         value={readOptionalDay(value)}
         defaultValue={readOptionalDay(defaultValue)}
         onChange={(date) => onChange?.(writeDay(date))}
-        minValue={readDay(minValue ?? null)}
-        maxValue={readDay(maxValue ?? null)}
-        isDateUnavailable={isDateField(isDateUnavailable)}
+        {...readLimits({ minValue, maxValue, isDateUnavailable })}
       >
         <Month {...(markedDays && { markedDays })} />
       </Field>

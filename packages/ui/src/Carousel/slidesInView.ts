@@ -23,7 +23,7 @@ export function restingPosition(list: HTMLElement, index: number): number {
   return Math.min(distanceOf(list, index), list.scrollWidth - list.clientWidth);
 }
 
-/** The number of slides that can be the first visible one; `undefined` if the list is hidden. */
+/** How many slides can be the first visible one, because the last ones do not reach the start; `undefined` if the list is hidden. */
 export function countStops(list: HTMLElement): number | undefined {
   const furthest = slidesInView(list, list.scrollWidth - list.clientWidth);
   return furthest && furthest.first + 1;

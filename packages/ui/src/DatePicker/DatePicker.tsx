@@ -13,22 +13,12 @@ import { useFieldRef } from '../field/useFieldRef.ts';
 import { CalendarButton, CalendarPopover } from './CalendarPopover.tsx';
 import * as own from './DatePicker.css.ts';
 import { DateSegments } from './DateSegments.tsx';
-import { isDateField, readDay, readOptionalDay, writeDay } from './days.ts';
+import { readLimits, readOptionalDay, writeDay, type DayLimits } from './days.ts';
 import { Month } from './Month.tsx';
 import { useCompleteValue } from './useCompleteValue.ts';
 
 /** The React Aria props that both date fields pass on. */
 export type KeptByDates = 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'isOpen' | 'defaultOpen' | 'onOpenChange';
-
-/** The selectable days, as ISO 8601 such as `2026-11-21`. */
-export interface DayLimits {
-  /** The first selectable day. */
-  minValue?: string | undefined;
-  /** The last selectable day. */
-  maxValue?: string | undefined;
-  /** Whether a day in between cannot be selected; it is struck out. */
-  isDateUnavailable?: (day: string) => boolean;
-}
 
 export interface DatePickerProps extends FieldTexts, DayLimits, OrUndefined<Pick<FieldProps<DateValue>, KeptByDates | 'name'>> {
   id?: string;
@@ -58,9 +48,7 @@ export function DatePicker({ label, description, errorMessage, necessity, ...res
         value={date}
         defaultValue={readOptionalDay(defaultValue)}
         onChange={(next) => complete.change(next && writeDay(next))}
-        minValue={readDay(minValue ?? null)}
-        maxValue={readDay(maxValue ?? null)}
-        isDateUnavailable={isDateField(isDateUnavailable)}
+        {...readLimits({ minValue, maxValue, isDateUnavailable })}
         {...(validate && { validate: (day) => validate(day && writeDay(day)) })}
         isInvalid={isInvalid || Boolean(errorMessage) || undefined}
         className={css.field}

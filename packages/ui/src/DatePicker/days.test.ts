@@ -1,6 +1,6 @@
 import { IslamicUmalquraCalendar, toCalendar } from '@internationalized/date';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isDateField, readDay, writeDay } from './days.ts';
+import { readDay, readLimits, writeDay } from './days.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -11,7 +11,7 @@ it('writes the day that it has read, whatever calendar counts it', () => {
   const islamic = toCalendar(day, new IslamicUmalquraCalendar());
   expect(islamic.year).toBe(1447);
   expect([writeDay(day), writeDay(islamic)]).toEqual(['2026-03-01', '2026-03-01']);
-  expect(isDateField((asked) => asked === '2026-03-01')?.(islamic)).toBe(true);
+  expect(readLimits({ isDateUnavailable: (asked) => asked === '2026-03-01' }).isDateUnavailable?.(islamic)).toBe(true);
 });
 
 it('shows nothing for what is no day, and says so once in development', () => {

@@ -18,5 +18,19 @@ export const readOptionalDay = (day: string | null | undefined) => (day === unde
 /** Converts a date of any calendar to an ISO 8601 day. */
 export const writeDay = (date: DateValue): string => date.toString();
 
-/** Adapts a predicate on ISO 8601 days to React Aria's dates. */
-export const isDateField = (isSo: ((day: string) => boolean) | undefined) => isSo && ((date: DateValue) => isSo(writeDay(date)));
+/** The selectable days, as ISO 8601 such as `2026-11-21`. */
+export interface DayLimits {
+  /** The first selectable day. */
+  minValue?: string | undefined;
+  /** The last selectable day. */
+  maxValue?: string | undefined;
+  /** Whether a day in between cannot be selected; it is struck out. */
+  isDateUnavailable?: (day: string) => boolean;
+}
+
+/** The selectable days as props of React Aria's calendars. */
+export const readLimits = ({ minValue, maxValue, isDateUnavailable: isTaken }: DayLimits) => ({
+  minValue: readDay(minValue ?? null),
+  maxValue: readDay(maxValue ?? null),
+  isDateUnavailable: isTaken && ((date: DateValue) => isTaken(writeDay(date))),
+});

@@ -4,9 +4,9 @@ import { DateRangePicker as Field, Group, type DateRangePickerProps as FieldProp
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { CalendarButton, CalendarPopover } from '../DatePicker/CalendarPopover.tsx';
 import { segmentsRow } from '../DatePicker/DatePicker.css.ts';
-import type { DayLimits, KeptByDates } from '../DatePicker/DatePicker.tsx';
+import type { KeptByDates } from '../DatePicker/DatePicker.tsx';
 import { DateSegments } from '../DatePicker/DateSegments.tsx';
-import { isDateField, readDay } from '../DatePicker/days.ts';
+import { readLimits, type DayLimits } from '../DatePicker/days.ts';
 import { range } from '../DatePicker/Month.css.ts';
 import { Month } from '../DatePicker/Month.tsx';
 import { useCompleteValue } from '../DatePicker/useCompleteValue.ts';
@@ -67,9 +67,7 @@ export function DateRangePicker(given: Labeled<DateRangePickerProps>) {
         value={dates}
         defaultValue={readRange(defaultValue)}
         onChange={(days) => complete.change(days && writeRange(days))}
-        minValue={readDay(minValue ?? null)}
-        maxValue={readDay(maxValue ?? null)}
-        isDateUnavailable={isDateField(isDateUnavailable)}
+        {...readLimits({ minValue, maxValue, isDateUnavailable })}
         {...(validate && { validate: (days) => validate(days && writeRange(days)) })}
         isInvalid={isInvalid || Boolean(errorMessage) || undefined}
         className={css.field}

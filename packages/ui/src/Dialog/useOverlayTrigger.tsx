@@ -5,7 +5,7 @@ import { useControlled } from '../state/useControlled.ts';
 
 /** What opens and closes a modal panel. */
 export interface OverlayTriggerProps {
-  /** The button that opens it; without one, open it by `isOpen`. In a panel that is loaded lazily the button waits for it. */
+  /** The button that opens it; without one, open it by `isOpen`. In a lazily loaded panel the button appears when it has loaded. */
   trigger?: ReactElement<PopoverTriggerParts>;
   isOpen?: boolean;
   /** @default false */

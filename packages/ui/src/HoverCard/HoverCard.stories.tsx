@@ -160,6 +160,18 @@ export const Pressed = meta.story({
   },
 });
 
+export const PressedBeside = meta.story({
+  name: 'Is hidden when the page is pressed, also if the focus was inside',
+  tags: ['!visual'], // hidden at the end
+  args: { defaultOpen: true },
+  play: async ({ userEvent }) => {
+    await findCard();
+    screen.getByRole('link', { name: 'Payouts' }).focus();
+    await userEvent.click(document.body);
+    await expectHidden();
+  },
+});
+
 export const Touched = meta.story({
   name: 'Is never shown by touch',
   tags: ['!visual'], // nothing visible

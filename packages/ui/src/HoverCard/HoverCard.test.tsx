@@ -2,9 +2,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { page, root } from '../element/testPage.test-support.ts';
 import { HoverCard } from './HoverCard.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,11 +14,21 @@ it('comes from the server with its control only, and hydrates without a complain
       <a href="#amira">Amira K.</a>
     </HoverCard>
   );
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(link);
-  expect(root.textContent).toBe('Amira K.');
-  document.body.replaceChildren(root);
-  await act(async () => void hydrateRoot(root, link));
+  const own = page.appendChild(document.createElement('div')); // `page` has a root
+  own.innerHTML = renderToString(link);
+  expect(own.textContent).toBe('Amira K.');
+  const hydrated = await act(async () => hydrateRoot(own, link));
   expect(complaint.mock.calls).toEqual([]);
   expect(document.querySelector('[role=group]')?.textContent).toBe('Funded since May');
+  await act(async () => hydrated.unmount());
+});
+
+it('shows two cards whose callers keep them open', async () => {
+  const cards = ['Amira K.', 'Noor H.'].map((name) => (
+    <HoverCard key={name} aria-label={name} content="Funded" isOpen>
+      <a href="#person">{name}</a>
+    </HoverCard>
+  ));
+  await act(async () => root.render(cards));
+  expect(document.querySelectorAll('[role=group]')).toHaveLength(2);
 });

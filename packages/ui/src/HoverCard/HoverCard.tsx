@@ -5,6 +5,7 @@ import { PageDirection } from '../direction/PageDirection.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { joinIds } from '../element/joinIds.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
+import { tabStops } from '../element/tabStops.ts';
 import type { LogicalPlacement } from '../Popover/LogicalPlacement.ts';
 import { contents, popover } from '../Popover/Popover.css.ts';
 import { useControlled } from '../state/useControlled.ts';
@@ -13,7 +14,7 @@ import { createTooltipTurns } from '../Tooltip/tooltipTurns.ts';
 import { useTip } from '../Tooltip/useTip.ts';
 import * as css from './HoverCard.css.ts';
 import { usePressOutside } from './usePressOutside.ts';
-import { tabStops, useTabOut } from './useTabOut.ts';
+import { useTabOut } from './useTabOut.ts';
 
 export interface HoverCardProps extends ElementProps {
   /** The name of the card, such as that of the person in it. */
@@ -61,7 +62,8 @@ export function HoverCard({ content, children, placement = 'bottom start', delay
     const hasFocus = isInCard(document.activeElement) || control.current?.matches(':focus-visible');
     if (!hasFocus) turns.leave(tip);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  // After React Aria's listener, which would lead on from what has the focus inside the card.
+  const tabIn = (event: KeyboardEvent) => {
     const [first] = isOpen && event.key === 'Tab' && !event.shiftKey ? tabStops(panel.current) : [];
     if (!first) return;
     event.preventDefault();
@@ -81,7 +83,7 @@ export function HoverCard({ content, children, placement = 'bottom start', delay
           target.matches(':focus-visible') && !isInCard(relatedTarget) && turns.focus(tip, delay)
         }
         onBlur={({ relatedTarget }) => isInCard(relatedTarget) || turns.hide(tip)}
-        onKeyDown={onKeyDown}
+        onKeyDown={tabIn}
       >
         {cloneElement(children, { 'aria-describedby': joinIds(children.props['aria-describedby'], isOpen && id) })}
       </span>

@@ -1,21 +1,12 @@
-import { useEffect, type RefObject } from 'react';
-
-const TABBABLE =
-  ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]):not([tabindex="-1"])';
-
-/** What Tab reaches inside an element, in the order of the document. */
-export const tabStops = (element: Element | null) =>
-  [...(element?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])].filter(
-    // jsdom has no layout, and no `checkVisibility`.
-    (stop) => !stop.closest('[inert]') && (!('checkVisibility' in stop) || stop.checkVisibility({ visibilityProperty: true })),
-  );
+import { useLayoutEffect, type RefObject } from 'react';
+import { tabStops } from '../element/tabStops.ts';
 
 /**
  * Tab from the last stop of a card leads to what follows its control, Shift + Tab from the first one to the control. React Aria would
  * continue from what had the focus when the card appeared, which is another place if the pointer has opened it.
  */
 export function useTabOut(isOpen: boolean, card: RefObject<Element | null>, control: RefObject<Element | null>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const origin = control.current;

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { contents } from './Popover.css.ts';
 
-/** The props that what opens adds to its trigger; a Button or an IconButton accepts all of them. */
+/** The props that a trigger receives; a Button or an IconButton accepts all of them. */
 export interface PopoverTriggerParts {
   id?: string | undefined;
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;

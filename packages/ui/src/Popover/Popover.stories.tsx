@@ -56,6 +56,18 @@ export const States = meta.story({
   },
 });
 
+export const Distant = meta.story({
+  name: 'Stands as far from its button as it is told',
+  tags: ['!visual'], // looks like States
+  args: { offset: 40, defaultOpen: true, isOpen: undefined },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog');
+    const top = () => dialog.parentElement?.getBoundingClientRect().top ?? 0;
+    const trigger = canvas.getByRole('button', { name: 'Why trailing?', hidden: true });
+    await waitFor(() => expect(Math.round(top() - trigger.getBoundingClientRect().bottom)).toBe(40));
+  },
+});
+
 export const Closes = meta.story({
   name: 'Closes by Escape, by a press beside it and from within, and hands the focus back',
   tags: ['!visual'], // the popover is closed at the end

@@ -48,8 +48,8 @@ export interface RangeSliderProps
   endLabel?: string;
 }
 
-/** React Aria's type allows a slider of one thumb. */
-const write = (values: number | readonly number[]): NumberRange => {
+/** React Aria's type allows a slider of one thumb, whose value is a number. */
+const toRange = (values: number | readonly number[]): NumberRange => {
   const [start = 0, end = start] = [values].flat();
   return { start, end };
 };
@@ -78,8 +78,8 @@ export function RangeSlider(given: Labeled<RangeSliderProps>) {
         aria-describedby={joinIds(props['aria-describedby'], description && described)}
         ref={field}
         value={[range.start, range.end]}
-        onChange={(next) => change(write(next))}
-        onChangeEnd={(next) => onChangeEnd?.(write(next))}
+        onChange={(next) => change(toRange(next))}
+        onChangeEnd={(next) => onChangeEnd?.(toRange(next))}
         className={css.field}
       >
         <div className={css.label}>

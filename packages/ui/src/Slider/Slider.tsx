@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { Labeled } from '../element/Labeled.ts';
 import { joinIds } from '../element/joinIds.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { pickElementProps } from '../element/pickElementProps.ts';
+import { pickOuterProps } from '../element/pickOuterProps.ts';
 import { isBlank, warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
@@ -75,10 +75,7 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
 
   return (
     <div
-      {...pickElementProps(rest)}
-      aria-label={undefined}
-      aria-labelledby={undefined}
-      aria-describedby={undefined}
+      {...pickOuterProps(rest)}
       ref={useFieldRef(rest.ref as Ref<HTMLDivElement>)}
       className={css.field}
       data-disabled={isDisabled || undefined}

@@ -89,6 +89,8 @@ export const Keyboard = meta.story({
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith(10);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith(41);
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(41);
     await userEvent.keyboard('{End}');
     await expect(divider).toHaveAttribute('aria-valuenow', '90');
     await userEvent.keyboard('{Home}{ArrowLeft}');

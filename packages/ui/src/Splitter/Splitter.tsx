@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { warnUnknownVariant } from '../dev/warnUnknownVariant.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import type { Labeled } from '../element/Labeled.ts';
-import { pickElementProps } from '../element/pickElementProps.ts';
+import { pickOuterProps } from '../element/pickOuterProps.ts';
 import { numberFormat } from '../Figure/intl.ts';
 import { paneSize } from './gutter.ts';
 import * as css from './Splitter.css.ts';
@@ -19,9 +19,9 @@ export interface SplitterProps extends ElementProps<HTMLDivElement> {
   start: ReactNode;
   /** The second pane. */
   end: ReactNode;
-  /** Name of the first pane, which is a group while it scrolls. */
+  /** Accessible name of the first pane: while it can scroll, it is a group and a tab stop. */
   startLabel?: string;
-  /** Name of the second pane. */
+  /** Accessible name of the second pane. */
   endLabel?: string;
   /** Share of the first pane in percent. */
   value?: number;
@@ -73,13 +73,7 @@ export function Splitter({
     'aria-controls': startId,
   };
   return (
-    <div
-      {...pickElementProps(rest)}
-      aria-label={undefined}
-      aria-labelledby={undefined}
-      aria-describedby={undefined}
-      className={css.splitter({ orientation })}
-    >
+    <div {...pickOuterProps(rest)} className={css.splitter({ orientation })}>
       <SplitterPane id={startId} size={paneSize(value)} label={startLabel}>
         {start}
       </SplitterPane>

@@ -5,7 +5,7 @@ import * as css from './Splitter.css.ts';
 export interface SplitterPaneProps {
   readonly children: ReactNode;
   readonly id?: string;
-  /** Its name while it scrolls. */
+  /** The accessible name, set only while the pane can scroll. */
   readonly label: string | undefined;
   /** A CSS length; without it the pane takes the rest. */
   readonly size?: string;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { tabStops } from '../element/tabStops.ts';
 import * as css from './Tabs.css.ts';
 
 interface TabPanelProps {
@@ -7,16 +8,14 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex="0"]';
-
-/** The selected tab's view: it is a tab stop only if it contains nothing focusable. */
+/** The selected tab's view: it is a tab stop only if it contains none. */
 export function TabPanel({ id, labelledBy, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isStop, setIsStop] = useState(true);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
-    const look = () => setIsStop(element.querySelector(FOCUSABLE) === null);
+    const look = () => setIsStop(tabStops(element).length === 0);
     look();
     const observer = new MutationObserver(look);
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'href', 'tabindex'] });

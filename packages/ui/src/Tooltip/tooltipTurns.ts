@@ -4,7 +4,7 @@ interface Tip {
   readonly hide: () => void;
 }
 
-/** Controls the tooltips of a page, of which one is shown at a time. */
+/** Controls the tooltips of a page, or its hover cards, of which one is shown at a time. */
 export interface TooltipTurns {
   /** The pointer is on the control or the tooltip, which is shown after `delay`, 700 ms if none is given. */
   readonly enter: (tip: Tip, delay?: number) => void;

@@ -48,7 +48,7 @@ export function useTip({ of, turns, isOpen, onOpenChange }: TipOptions) {
   return { control, setControl, tip };
 }
 
-/** A tip of stable identity that calls the listener of the last render. */
+/** A tip that stays the same between renders, because the turns compare it, and calls the listener of the last one. */
 function createTip() {
   let listener: ((isOpen: boolean) => void) | undefined;
   let isShown = false;
@@ -62,8 +62,8 @@ function createTip() {
     show: () => change(true),
     hide: () => change(false),
     /**
-     * Takes or ends its turn after the caller opened or closed it, without reporting it back. One that its caller keeps open leaves the
-     * turn to another one.
+     * Shows or hides the tip after the caller has changed `isOpen`, without calling `onOpenChange`. A tip that its caller keeps open does
+     * not replace another one that is shown.
      */
     follow: (isOpen: boolean, turns: TooltipTurns) => {
       const isKept = isOpen && wasOpen;
