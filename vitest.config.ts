@@ -47,7 +47,13 @@ export default defineConfig({
       // What other projects install: a task of turbo, which does not repeat it while nothing of it has changed.
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'packages', ...patience, environment: 'node', include: ['tests/{publish,size}/**/*.test.ts'] },
+        test: {
+          name: 'packages',
+          ...patience,
+          environment: 'node',
+          globalSetup: 'tests/publish/setup.ts',
+          include: ['tests/{publish,size}/*.test.ts'],
+        },
       },
       {
         test: { name: 'storybook', ...patience, environment: 'node', include: ['tests/stories/devStorybook.smoke.ts'] },

@@ -1,5 +1,5 @@
-// `npm run pack [-- ui machines] [--out DIR]`: builds the publishable packages and packs them with `npm pack`
-// (docs/decisions/0019).
+// `npm run pack [-- ui machines mocks codegen statechart-viewer] [--out DIR]`: builds the publishable packages and packs them with
+// `npm pack` (docs/decisions/0019).
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { compile } from './pack/compile.mjs';
@@ -7,7 +7,7 @@ import { writeManifest } from './pack/manifest.mjs';
 import { compileStyles } from './pack/styles.mjs';
 import { command, CommandError, readOptions, root, run } from './run.mjs';
 
-const publishable = ['ui', 'machines'];
+const publishable = ['ui', 'machines', 'mocks', 'codegen', 'statechart-viewer'];
 
 await command(async (args) => {
   const { words, out = join(root, 'node_modules', '.cache', 'pack') } = readOptions(args, { words: true, out: 'value' });
@@ -19,8 +19,7 @@ await command(async (args) => {
   await mkdir(folder, { recursive: true });
   const packages = await compile(words.length > 0 ? words : publishable, folder);
   for (const each of packages) {
-    const styles = each.name === 'ui' ? await compileStyles(each) : {};
-    await writeManifest(each, styles);
+    await writeManifest(each, await compileStyles(each));
     await run('npm', ['pack', each.folder, '--pack-destination', folder, '--ignore-scripts', '--silent']);
   }
 });

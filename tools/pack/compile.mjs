@@ -1,12 +1,15 @@
 import { cp, glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { root, run } from '../run.mjs';
 import { acceptUndefined } from './acceptUndefined.mjs';
 
+/** The files that a package reads when it runs, beside its modules. */
+const filesRead = { codegen: ['sql/prelude.sql', 'scenarios/*.schema.yaml', 'site/shapes/*.ts'] };
+
 /**
  * Compiles packages with TypeScript into `into/<name>/dist`: a module and its declarations for every source that an entry point
- * reaches. The types of specs, which is private, are included as declarations.
+ * reaches, and the files that they read. The types of specs, which is private, are included as declarations.
  */
 export async function compile(names, into) {
   const emitted = join(into, '.tsc');
@@ -17,12 +20,16 @@ export async function compile(names, into) {
   await writeFile(config, JSON.stringify(settings(packages, entryPoints, emitted)));
   await run('tsc', ['-p', config]);
 
-  for (const { name, dist } of packages) {
+  for (const { name, source, dist } of packages) {
     await mkdir(dirname(dist), { recursive: true });
     await rename(join(emitted, 'packages', name, 'src'), dist);
+    for await (const file of glob(filesRead[name] ?? [], { cwd: join(source, 'src') }))
+      await cp(join(source, 'src', file), join(dist, file));
     const used = (await Array.fromAsync(glob('**/*.d.ts', { cwd: dist }), (file) => readFile(join(dist, file), 'utf8'))).join('');
-    if (used.includes('@duneline/specs/'))
-      await cp(join(emitted, 'specs'), join(dist, 'specs'), { recursive: true, filter: isNoScript });
+    if (used.includes('@duneline/specs/')) {
+      const isLeft = used.includes('@duneline/specs/site') ? /\.js(\.map)?$/ : /\.js(\.map)?$|\/generated$/;
+      await cp(join(emitted, 'specs'), join(dist, 'specs'), { recursive: true, filter: (file) => !isLeft.test(file) });
+    }
     await finish({ name, dist, entryPoints });
   }
   await rm(emitted, { recursive: true });
@@ -36,7 +43,7 @@ async function describe(name, into) {
   return { name, source, folder, dist: join(folder, 'dist'), manifest };
 }
 
-/** The entry points of specs that machines may import, and their files. */
+/** The entry points of specs that packages may import, and their files. */
 async function specsEntryPoints() {
   const { exports } = JSON.parse(await readFile(join(root, 'specs', 'package.json'), 'utf8'));
   return ['contract', 'site'].map((name) => ({
@@ -54,6 +61,8 @@ function settings(packages, entryPoints, outDir) {
       tsBuildInfoFile: null,
       allowJs: false,
       declaration: true,
+      sourceMap: true,
+      inlineSources: true,
       rewriteRelativeImportExtensions: true,
       rootDir: root,
       outDir,
@@ -64,19 +73,32 @@ function settings(packages, entryPoints, outDir) {
   };
 }
 
-/** The index reaches the components that the pattern `./*` names. */
-const entryFiles = ({ exports }) => Object.values(exports).filter((file) => !file.includes('*'));
+/** What others import or run, and what its own `imports` name. The index reaches the components that the pattern `./*` names. */
+function entryFiles({ exports = {}, imports = {}, bin = {} }) {
+  const files = [
+    ...Object.values(exports),
+    ...Object.values(imports).flatMap((byCondition) => Object.values(byCondition)),
+    ...Object.values(bin),
+  ];
+  return files.filter((file) => !file.includes('*'));
+}
 
-const isNoScript = (file) => !file.endsWith('.js');
-
-/** TypeScript leaves `.ts` in declarations, and does not mark components as client components; and optional props take `undefined`. */
+/**
+ * TypeScript leaves `.ts` in declarations, does not mark components as client components, and names sources where only this machine
+ * has them; and optional props take `undefined`.
+ */
 async function finish({ name, dist, entryPoints }) {
+  for await (const file of glob('**/*.js.map', { cwd: dist })) {
+    const map = JSON.parse(await readFile(join(dist, file), 'utf8'));
+    await writeFile(join(dist, file), JSON.stringify({ ...map, sources: map.sources.map((source) => basename(source)) }));
+  }
   for await (const file of glob('**/*.{js,d.ts}', { cwd: dist })) {
     const path = join(dist, file);
     const text = await readFile(path, 'utf8');
     const isComponent = existsSync(join(root, 'packages', name, 'src', file.replace(/\.js$/, '.tsx')));
+    // In the first line, so that the source map's lines stay right.
     const finished = file.endsWith('.js')
-      ? `${isComponent ? "'use client';\n" : ''}${text}`
+      ? `${isComponent ? "'use client'; " : ''}${text}`
       : acceptUndefined(path, declared(text, path));
     if (finished !== text) await writeFile(path, finished);
   }

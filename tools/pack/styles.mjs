@@ -1,4 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
 import { copyFonts } from './fonts.mjs';
@@ -7,23 +8,28 @@ import { importsOf } from './importsOf.mjs';
 /**
  * Replaces every `X.css.js` by class names, writes its rules to `X.css`, and all rules in a bundler's order to `style.css`.
  * Modules import their rules as `#css/…`, which resolves to the file in a bundler, also where it builds server components, and to an
- * empty module in Node.
+ * empty module in Node. Returns what package.json says of them, nothing for a package without styles.
  */
 export async function compileStyles({ source, dist }) {
+  const modules = await Array.fromAsync(glob('**/*.css.js', { cwd: dist }));
+  if (modules.length === 0) return {};
   const src = join(source, 'src');
   const sheetOf = (file) => relative(src, file).replace(/\.ts$/, '');
   const compiler = createCompiler({
     root: source,
     identifiers: 'short',
     enableFileWatcher: false,
-    cssImportSpecifier: (file) => `#css/${sheetOf(file)}`,
+    // The rules of another package are those of the kit's theme.
+    cssImportSpecifier: (file) => (file.startsWith(src) ? `#css/${sheetOf(file)}` : '@duneline/ui/theme'),
   });
-  const withFonts = await copyFonts({ source, dist });
+  const hasFonts = existsSync(join(source, 'src', 'theme', 'fonts'));
+  const withFonts = hasFonts ? await copyFonts({ source, dist }) : (css) => css;
   const sheets = new Map();
-  for await (const file of glob('**/*.css.js', { cwd: dist })) {
+  for (const file of modules) {
     const path = join(src, file.replace(/\.js$/, '.ts'));
     const { source: module } = await compiler.processVanillaFile(path);
     await writeFile(join(dist, file), module);
+    await rm(join(dist, `${file}.map`));
     sheets.set(sheetOf(path), compiler.getCssForFile(path).css);
   }
   await compiler.close();
@@ -40,7 +46,7 @@ export async function compileStyles({ source, dist }) {
     imports: { '#css/*': { 'react-server': './dist/*', node: './dist/noRules.js', default: './dist/*' } },
     exports: {
       './style.css': { types: './dist/style.css.d.ts', default: './dist/style.css' },
-      './fonts/*': './dist/theme/fonts/*',
+      ...(hasFonts && { './fonts/*': './dist/theme/fonts/*' }),
     },
   };
 }

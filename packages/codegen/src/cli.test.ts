@@ -53,6 +53,14 @@ describe('npm run gen', () => {
     for (const text of Object.values(files)) expect(text).toMatch(/^\/\/ Generated from .* by `npm run gen`\. Do not edit/);
   });
 
+  it('says which folder to name instead of the one with the migrations', () => {
+    const specs = specsWith({ 'supabase/migrations/20260101000000_none.sql': '' });
+    expect(run('--specs', join(specs, 'supabase'))).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining(`name the project's, with --specs ${specs}.`),
+    });
+  });
+
   it('makes a backend of a Supabase project that has no HTTP documents', () => {
     const migration = `create table public.pets (id bigint primary key);
 alter table public.pets enable row level security;
@@ -127,7 +135,11 @@ describe('npm run gen -- --check', () => {
 });
 
 it('says with --help what it does, and does nothing', () => {
-  expect(run('--help')).toMatchObject({ status: 0, errors: '', out: expect.stringMatching(/^Usage: codegen \[--specs DIR\]/) });
+  expect(run('--help')).toMatchObject({
+    status: 0,
+    errors: '',
+    out: expect.stringMatching(/^Usage: duneline-codegen \[--specs DIR\]/),
+  });
 });
 
 describe('a wrong call', () => {

@@ -1,21 +1,22 @@
 #!/usr/bin/env node
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkConsistency } from './consistency/checkConsistency.ts';
 import type { Finding } from './finding.ts';
+import { ownCommand } from './emit/header.ts';
 import { generate } from './generate.ts';
 import { compareOutput, writeFiles, type FileState } from './output.ts';
 import { displayPath } from './yaml/readYaml.ts';
 
-const USAGE = 'Usage: codegen [--specs DIR] [--out DIR] [--diagrams DIR] [--docs DIR] [--check]';
+const USAGE = 'Usage: duneline-codegen [--specs DIR] [--out DIR] [--diagrams DIR] [--docs DIR] [--check]';
 const HELP = `${USAGE}
 
 Compiles the specs of DIR (default: specs) to TypeScript in --out (default: generated in that directory).
 --diagrams also writes DIR/<statechart>/README.md: each flow as a Mermaid diagram and in words.
 --docs also writes DIR/access.md: who reaches which rows and columns of the database.
---check writes nothing, and fails when a generated file is not what the specs make, or when two specs contradict each other. What the specs may hold: packages/codegen/README.md.
-In this repository: npm run gen -- [the same options].`;
+--check writes nothing, and fails when a generated file is not what the specs make, or when two specs contradict each other. What the specs may hold: the README of @duneline/codegen.
+In the repository of duneline-kit: npm run gen -- [the same options].`;
 
 interface Options {
   readonly help: boolean;
@@ -51,7 +52,7 @@ function readOptions(): Options {
     out: resolve(values.out ?? join(specs, 'generated')),
     diagrams: values.diagrams === undefined ? undefined : resolve(values.diagrams),
     docs: values.docs === undefined ? undefined : resolve(values.docs),
-    command: ['npm run gen', ...(given.length > 0 ? ['--'] : []), ...given].join(' '),
+    command: [ownCommand, ...(given.length > 0 && ownCommand.startsWith('npm run') ? ['--'] : []), ...given].join(' '),
   };
 }
 
@@ -72,7 +73,7 @@ function reportFindings(findings: readonly Finding[], specs: string): number {
   const sorted = findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   for (const { file, line, column, message } of sorted) console.error(`${file}:${line}:${column} ${message}`);
   const count = findings.length === 1 ? '1 thing is' : `${findings.length} things are`;
-  console.error(`${count} wrong in ${displayPath(specs)}. Nothing was written.`);
+  console.error(`${count} wrong in ${displayPath(specs) || specs}. Nothing was written.`);
   return 1;
 }
 
@@ -140,9 +141,10 @@ async function main(): Promise<number> {
   const { files, diagrams, docs, findings } = await generate(specs, out);
   if (findings.length > 0) return reportFindings(findings, specs);
   if (Object.keys(files).length === 0) {
-    console.error(
-      `There are no specs in ${displayPath(specs) || '.'}. Put site/, http/, supabase/ or statecharts/ there, or name another directory with --specs DIR.`,
-    );
+    const advice = existsSync(join(specs, 'migrations'))
+      ? `It is the folder supabase of a project: name the project's, with --specs ${displayPath(dirname(specs)) || '.'}.`
+      : 'Put site/, http/, supabase/ or statecharts/ there, or name another directory with --specs DIR.';
+    console.error(`There are no specs in ${displayPath(specs) || specs}. ${advice}`);
     return 1;
   }
   const compiled = targetOf(out, files);

@@ -55,8 +55,8 @@ export async function generate(specsDir: string, outDir: string = join(specsDir,
     ['specs/scenarios', scenarios],
     ['specs/http and specs/supabase', backend],
   ];
-  // A project without its own contract uses that of @duneline/specs.
-  const contract = existsSync(join(specsDir, 'contract.ts')) ? '../contract.ts' : '@duneline/specs/contract';
+  // A project without its own contract uses that of this package.
+  const contract = existsSync(join(specsDir, 'contract.ts')) ? '../contract.ts' : '@duneline/codegen/contract';
   return {
     files: Object.assign({}, ...parts.map(([sources, { files }]) => finish(files, sources, contract))),
     diagrams: writeStatecharts(statecharts.tables),

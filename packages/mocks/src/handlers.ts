@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw/http';
 import { ws } from 'msw/ws';
 import type { WebSocketHandler } from 'msw/ws';
 import { assertFilesArrive } from './forms/assertFilesArrive.ts';
+import { refuseOtherMsw } from './refuseOtherMsw.ts';
 import type { RealtimeHub } from './realtime/RealtimeHub.ts';
 import { connectSocket } from './realtime/ServerSocket.ts';
 
@@ -27,7 +28,7 @@ export function createHandlers(
     if (!pathname.endsWith('/realtime/v1/websocket')) return client.close(abnormalClosure, '');
     void connectSocket(realtime, client, new Request(href.replace(/^ws/, 'http')), { refusalCode: abnormalClosure });
   });
-  return [...services, socket];
+  return [...services, refuseOtherMsw(socket)];
 }
 
 /** Larger services load with their first request: without a network that request fails, as it would on a real project. */

@@ -154,6 +154,16 @@ describe('SQL that does not run', () => {
     expect(findings[0]?.message).toContain('column "nope" does not exist (SQLSTATE 42703)');
   });
 
+  it('names the extensions that there are where a migration creates another one', async () => {
+    const { findings } = await compileDatabase(projectWith('create extension moddatetime with schema extensions;'), outDir);
+    expect(findings).toMatchObject([
+      {
+        message:
+          'There is no extension moddatetime here, only citext, pg_trgm, pgcrypto, uuid-ossp. Leave it out, with what uses it.',
+      },
+    ]);
+  });
+
   it('says where the migrations should be', async () => {
     const { findings } = await compileDatabase(mkdtempSync(join(tmpdir(), 'codegen-sql-')), outDir);
     expect(findings[0]?.message).toContain('migrations/<timestamp>_<name>.sql');

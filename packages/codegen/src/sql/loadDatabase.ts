@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { createPostgres, openCached } from './openCached.ts';
+import { createPostgres, extensionNames, openCached } from './openCached.ts';
 import { readConfig } from './project/config.ts';
 import { runDeterministically } from './runDeterministically.ts';
 import type { SqlFile } from './source.ts';
@@ -79,6 +79,9 @@ function positionOf(error: unknown): number {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? ` (SQLSTATE ${error.code})` : '';
+  const [, extension] = /^extension "(.+)" is not available$/.exec(error.message) ?? [];
+  if (extension !== undefined)
+    return `There is no extension ${extension} here, only ${extensionNames.join(', ')}. Leave it out, with what uses it.`;
   const hint = 'hint' in error && typeof error.hint === 'string' ? ` ${error.hint}` : '';
   return `Postgres refuses this: ${error.message}${code}.${hint} Correct the SQL.`;
 }

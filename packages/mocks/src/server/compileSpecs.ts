@@ -3,14 +3,27 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ConfigError } from './ConfigError.ts';
+
+/** What codegen reads of a specs directory, which may be a whole project. */
+const sources = [
+  'contract.ts',
+  'embedded.env',
+  'http',
+  'personas.yaml',
+  'realtime.asyncapi.yaml',
+  'scenarios',
+  'site',
+  'statecharts',
+  'supabase',
+];
 
 /** Whether the generated files exist and are not older than their specs. */
 export function isFresh(specs: string, generated: string): boolean {
   if (!existsSync(join(generated, 'backend.gen.ts'))) return false;
-  return newest(generated, () => true) >= newest(specs, (path) => !/^(?:generated|node_modules|\.)/.test(path));
+  return newest(generated) >= Math.max(...sources.map((name) => newest(join(specs, name))));
 }
 
 /**
@@ -35,19 +48,23 @@ export async function compileSpecs(specs: string): Promise<string> {
   return out;
 }
 
-/** The compiler is a separate program, which the backend runs but never imports. */
+/** The compiler is a separate program, which the backend runs but never imports: the project's, or the one beside this package. */
 function compilerOf(specs: string): string {
-  try {
-    return join(dirname(createRequire(import.meta.url).resolve('@duneline/codegen/package.json')), 'src', 'cli.ts');
-  } catch {
-    throw new ConfigError(
-      `The specs in ${specs} are not compiled, and @duneline/codegen is not installed; run its codegen command on them.`,
-    );
+  for (const place of [join(specs, 'package.json'), import.meta.url]) {
+    try {
+      return createRequire(place).resolve('@duneline/codegen/cli');
+    } catch {
+      // Not installed there.
+    }
   }
+  throw new ConfigError(
+    `The specs in ${specs} are not compiled, and @duneline/codegen is not installed; install it, or run its command duneline-codegen on them.`,
+  );
 }
 
-/** When a file of a directory was last modified, in milliseconds since the epoch. */
-function newest(directory: string, isCounted: (path: string) => boolean): number {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(isCounted);
-  return Math.max(0, ...files.map((path) => statSync(join(directory, path)).mtimeMs));
+/** When a file, or anything in a directory, was last modified, in milliseconds since the epoch; 0 without it. */
+function newest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const within = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+  return Math.max(...['', ...within].map((file) => statSync(join(path, file)).mtimeMs));
 }

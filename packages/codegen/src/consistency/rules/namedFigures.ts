@@ -137,8 +137,10 @@ const namings: readonly Naming[] = [
 ];
 
 /** A price next to its size: `from $59 for 5K`, `On the 10K evaluation you pay $99`. */
-const priced =
-  /from \$(?<price>\d+) for (?<size>[\d.]+K)\b|(?<size>[\d.]+K) (?:evaluation|account)[^.$]{0,25}(?:pay|costs) \$(?<price>\d+)/g;
+const priced = [
+  /from \$(?<price>\d+) for (?<size>[\d.]+K)\b/g,
+  /(?<size>[\d.]+K) (?:evaluation|account)[^.$]{0,25}(?:pay|costs) \$(?<price>\d+)/g,
+];
 
 /** `10K: $99 and $100 make $199`: the fee, the bonus and what comes back. */
 const added = /(?<size>[\d.]+K): \$(?<price>[\d,]+) and \$[\d,]+ make \$(?<bonus>[\d,]+)/g;
@@ -200,7 +202,8 @@ function mispriced(sentence: string, programs: readonly Program[], { site, yaml 
   if (source === undefined) return [];
   // A size without a program refers to the default program.
   const of = programs.length === 1 ? programs : programs.filter(({ id }) => id === site.catalogue?.defaultProgram);
-  return [...sentence.matchAll(priced), ...sentence.matchAll(added)].flatMap((match) => {
+  const matches = [...priced, added].flatMap((pattern) => [...sentence.matchAll(pattern)]);
+  return matches.flatMap((match) => {
     const { size, price, bonus } = match.groups ?? {};
     const index = of.flatMap(({ tiers }) => tiers).findIndex(({ label }) => label === size);
     const tier = of.flatMap(({ tiers }) => tiers)[index];

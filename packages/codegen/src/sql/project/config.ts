@@ -130,7 +130,9 @@ function seedPaths(supabaseDir: string, seed: Table, refuse: (message: string) =
   if (patterns === undefined) return existsSync(join(supabaseDir, 'seed.sql')) ? [join(supabaseDir, 'seed.sql')] : [];
   const found = patterns.flatMap((pattern) => {
     const paths = globSync(pattern, { cwd: supabaseDir }).toSorted();
-    if (paths.length === 0) refuse(`No file matches "${pattern}". Correct the path, which starts at the folder of config.toml.`);
+    // `supabase init` names seed.sql without writing it, and the CLI goes on without it.
+    if (paths.length === 0 && pattern !== './seed.sql')
+      refuse(`No file matches "${pattern}". Correct the path, which starts at the folder of config.toml.`);
     return paths;
   });
   return [...new Set(found)].map((path) => join(supabaseDir, path));

@@ -22,6 +22,11 @@ describe('config.toml', () => {
     expect(namesOf(specsWith({ 'config.toml': config.replace(']\nsql', ']\nenabled = false\nsql'), ...files }))).toEqual([]);
   });
 
+  it('needs no seed.sql where config.toml names it as `supabase init` does', () => {
+    const { seedPaths, findings } = readConfig(specsWith({ 'config.toml': '[db.seed]\nsql_paths = ["./seed.sql"]\n' }));
+    expect({ seedPaths, findings }).toEqual({ seedPaths: [], findings: [] });
+  });
+
   it.each([
     ['a pattern without files', '\n[db.seed]\nsql_paths = ["./nowhere/*.sql"]', 3, 'No file matches "./nowhere/*.sql".'],
     ['TOML that does not parse', '[api]\nmax_rows = = 3', 2, 'The TOML cannot be read: '],
