@@ -4,9 +4,12 @@ export interface StatechartRow {
   readonly line: number;
   /** Dot path of the source state. */
   readonly from: string;
-  /** An event (`program.select`), `after 5000`, `always`, `done <actor>` or `error <actor>`. */
+  /**
+   * An event (`program.select`), `after 5000`, `always`, `done <actor>` or `error <actor>`. In a table derived from a machine also an
+   * event with `*`, `after <delay>`, `snapshot <actor>`, and `complete <from>` when all in that state has ended.
+   */
   readonly event: string;
-  /** `isX`, `not isX`, or `null`. */
+  /** `isX`, `not isX`, or `null`. In a table derived from a machine also `guard 1`, `and(isX, isY)`, and a name with parameters. */
   readonly guard: string | null;
   /** Dot path of the state entered; equal to `from` for an internal transition. */
   readonly to: string;
@@ -31,7 +34,16 @@ export interface StatechartTable {
   /** Machine input for the tests of all rows. */
   readonly input?: Readonly<Record<string, unknown>>;
   readonly states: Readonly<
-    Record<string, { readonly summary: string; readonly tags?: readonly string[]; readonly isFinal?: true }>
+    Record<
+      string,
+      {
+        readonly summary: string;
+        readonly tags?: readonly string[];
+        readonly isFinal?: true;
+        /** Of a parallel state: the innermost states that it enters at first, those of each region. */
+        readonly initialLeaves?: readonly string[];
+      }
+    >
   >;
   readonly rows: readonly StatechartRow[];
   readonly invariants: readonly { readonly name: string; readonly text: string }[];

@@ -1,4 +1,4 @@
-import { compareTable, walkRow } from '@duneline/machines/testing';
+import { compareTable, tableOf, walkRow } from '@duneline/machines/testing';
 import { statecharts } from '@duneline/specs/statecharts';
 import { describe, expect, it } from 'vitest';
 import { machines } from './machines.ts';
@@ -19,6 +19,19 @@ describe.each(Object.values(statecharts))('$name', (table) => {
 
   it('has a row for every transition, and a transition for every row', () => {
     expect(compareTable(machine, table)).toEqual([]);
+  });
+
+  it('makes the same table of itself: the same states, and the same rows but those that say what does not happen', () => {
+    const own = tableOf(machine);
+    const known = ({ from, event, guard, to, actions }: (typeof table.rows)[number]) => ({ from, event, guard, to, actions });
+    const keyed = (rows: typeof table.rows) =>
+      rows.map(known).toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+    const says = new Set(own.rows.map((row) => JSON.stringify(known(row))));
+    const left = table.rows.filter((row) => !says.has(JSON.stringify(known(row))));
+    expect(own.initial).toBe(table.initial);
+    expect(Object.keys(own.states).filter(Boolean).toSorted()).toEqual(Object.keys(table.states).toSorted());
+    expect(keyed(own.rows)).toEqual(keyed(table.rows.filter((row) => !left.includes(row))));
+    for (const row of left) expect(row).toMatchObject({ guard: expect.stringMatching(/^not /), to: row.from, actions: [] });
   });
 
   it.for(table.rows.map((row) => ({ ...row, guard: row.guard ?? 'always so' })))(

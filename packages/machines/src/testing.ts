@@ -5,6 +5,7 @@ export { compareTable } from './testing/compareTable.ts';
 export { mutantsOf } from './testing/mutants.ts';
 export type { Mutant } from './testing/mutants.ts';
 export { leavesWithin, shortestPath } from './testing/shortestPath.ts';
+export { tableOf } from './testing/tableOf.ts';
 export { transitionsOf } from './testing/transitions.ts';
 export type { Transition } from './testing/transitions.ts';
 export { walkRow } from './testing/walkRow.ts';

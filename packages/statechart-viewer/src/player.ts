@@ -1,3 +1,4 @@
+export { tableOf } from '@duneline/machines/testing';
 export { StatechartInspector } from './player/StatechartInspector.tsx';
 export type { InspectedMoment, StatechartInspectorProps } from './player/StatechartInspector.tsx';
 export { StatechartPlayer } from './player/StatechartPlayer.tsx';

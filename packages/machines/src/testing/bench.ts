@@ -1,9 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
-import { controlledActor } from './controlledActor.ts';
-import { pathOf, transitionsOf } from './transitions.ts';
+import { actorNames } from './names.ts';
+import { pathOf, statesOf, transitionsOf } from './transitions.ts';
 import type { Transition } from './transitions.ts';
+import { triggerOf } from './triggers.ts';
+import { withoutEffects } from './withoutEffects.ts';
 
 /** A step of a machine: the transition, and the snapshot after it. */
 export interface Step {
@@ -11,18 +13,18 @@ export interface Step {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** A machine under test: its actors respond on demand, its clock is simulated, its steps are recorded. */
+/** A machine under test: its actors respond on demand, it runs `withoutEffects`, its clock is simulated, its steps are recorded. */
 export interface Bench {
   /** Steps since the start, including `always` transitions and the start itself. */
   readonly steps: readonly Step[];
   snapshot(): AnyMachineSnapshot;
-  /** Sends a row's event with its example, and returns the steps taken; an `always` row needs no event. */
+  /** Sends a row's event with its example, and returns the steps taken; `always` and `complete` rows need no event. */
   play(row: StatechartRow): readonly Step[];
 }
 
 /** Starts a machine on the test bench with an input. */
 export function startOnBench(machine: AnyStateMachine, input: StatechartTable['input']): Bench {
-  const { provided, transitions } = preparedOf(machine);
+  const { provided, transitions, actorsOf } = preparedOf(machine);
   const clock = new SimulatedClock();
   const steps: Step[] = [];
   const actor = createActor(provided, {
@@ -41,17 +43,23 @@ export function startOnBench(machine: AnyStateMachine, input: StatechartTable['i
   actor.start();
 
   const play = (row: StatechartRow) => {
-    const [kind, name] = row.event.split(' ');
-    if (kind === 'after') clock.increment(Number(name) - 1);
+    const { kind, name } = triggerOf(row.event);
+    // A delay that is only named, or computed, lasts a millisecond here.
+    const delay = Number.isNaN(Number(name)) ? 1 : Number(name);
+    if (kind === 'after') clock.increment(delay - 1);
     const before = steps.length;
     if (kind === 'after') {
       clock.increment(1);
+    } else if (kind === 'snapshot') {
+      const id = actorsOf(row.from).find((each) => each.name === name)?.id;
+      actor.send({ type: `xstate.snapshot.${id}`, ...row.example });
     } else if (kind === 'done' || kind === 'error') {
       const children: Readonly<Record<string, AnyActorRef | undefined>> = actor.getSnapshot().children;
-      const child = Object.values(children).find((ref) => ref?.src === name);
+      const id = actorsOf(row.from).find((each) => each.name === name)?.id;
+      const child = id === undefined ? undefined : children[id];
       child?.send({ type: `answer.${kind}`, output: row.example?.output, error: row.example?.error });
-    } else if (kind !== 'always' && actor.getSnapshot().status === 'active') {
-      actor.send({ type: row.event, ...row.example });
+    } else if (kind === 'event' && actor.getSnapshot().status === 'active') {
+      actor.send({ type: row.event.replace(/\*$/, 'anything'), ...row.example });
     }
     return steps.slice(before);
   };
@@ -60,20 +68,24 @@ export function startOnBench(machine: AnyStateMachine, input: StatechartTable['i
 
 interface Prepared {
   readonly provided: AnyStateMachine;
-  readonly transitions: ReadonlyMap<Transition['definition'], Transition>;
+  readonly transitions: ReadonlyMap<Transition['definition'], Transition | undefined>;
+  /** What the state at a path invokes. */
+  readonly actorsOf: (path: string) => ReturnType<typeof actorNames>;
 }
 
 /** Cached per machine, because analyzing it takes longer than testing a row. */
-const kept = new WeakMap<AnyStateMachine, Prepared>();
+const preparedMachines = new WeakMap<AnyStateMachine, Prepared>();
 
 function preparedOf(machine: AnyStateMachine): Prepared {
-  const known = kept.get(machine);
+  const known = preparedMachines.get(machine);
   if (known) return known;
-  const names = Object.keys(machine.implementations.actors);
-  const provided = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, controlledActor])) });
-  const transitions = new Map(transitionsOf(provided).map((transition) => [transition.definition, transition]));
-  const prepared: Prepared = { provided, transitions };
-  kept.set(machine, prepared);
+  const provided = withoutEffects(machine);
+  // Both have the same transitions in the same order; the names are those of the machine itself.
+  const named = transitionsOf(machine);
+  const transitions = new Map(transitionsOf(provided).map(({ definition }, index) => [definition, named[index]]));
+  const actors = new Map([machine.root, ...statesOf(machine)].map((node) => [pathOf(node), actorNames(node)]));
+  const prepared: Prepared = { provided, transitions, actorsOf: (path) => actors.get(path) ?? [] };
+  preparedMachines.set(machine, prepared);
   return prepared;
 }
 

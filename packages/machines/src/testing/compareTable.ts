@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
+import { unnamed } from './names.ts';
 import { leafOf, pathOf, statesOf, transitionsOf } from './transitions.ts';
 
 type Described = Pick<StatechartRow, 'from' | 'event' | 'guard' | 'to' | 'actions'>;
@@ -14,7 +15,7 @@ function* compareStates(machine: AnyStateMachine, table: StatechartTable): Gener
   if (initial !== table.initial) yield `The machine starts in '${initial}', the table in '${table.initial}'.`;
   const nodes = new Map(statesOf(machine).map((node) => [pathOf(node), node]));
   for (const path of Object.keys(table.states)) {
-    if (!nodes.has(path)) yield `State '${path}' of the table is not in the machine.`;
+    if (path !== '' && !nodes.has(path)) yield `State '${path}' of the table is not in the machine.`;
   }
   for (const [path, node] of nodes) {
     const state = table.states[path];
@@ -35,7 +36,8 @@ function* compareTransitions(machine: AnyStateMachine, table: StatechartTable): 
     const transition = transitions.find((other) => keyOf(other) === keyOf(row));
     if (!transition) yield `Line ${row.line}: the row '${keyOf(row)}' has no transition in the machine.`;
     else if (effectOf(transition) !== effectOf(row)) {
-      yield `Line ${row.line}: '${keyOf(row)}' leads to ${effectOf(row)} in the table, to ${effectOf(transition)} in the machine.`;
+      const hint = transition.actions.includes(unnamed) ? ' Move what is unnamed into setup.' : '';
+      yield `Line ${row.line}: '${keyOf(row)}' leads to ${effectOf(row)} in the table, to ${effectOf(transition)} in the machine.${hint}`;
     }
   }
   const rowKeys = new Set(table.rows.map(keyOf));

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { StatechartRow } from '@duneline/specs/contract';
+import { actionName, actorNames, GuardNames } from './names.ts';
 
 /** A transition of a machine in a table's terms. */
 export type Transition = Pick<StatechartRow, 'from' | 'event' | 'guard' | 'to' | 'actions'> & {
@@ -7,11 +8,13 @@ export type Transition = Pick<StatechartRow, 'from' | 'event' | 'guard' | 'to' |
   readonly definition: AnyTransitionDefinition | null;
 };
 
-/** All states of a machine, outermost first, without the machine itself. */
+/** All states of a machine, outermost first, without the machine itself and without history states. */
 export function statesOf(machine: AnyStateMachine): readonly AnyStateNode[] {
-  const within = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states).flatMap((child) => [child, ...within(child)]);
+  const within = (node: AnyStateNode): AnyStateNode[] => childrenOf(node).flatMap((child) => [child, ...within(child)]);
   return within(machine.root);
 }
+
+const childrenOf = (node: AnyStateNode) => Object.values(node.states).filter(({ type }) => type !== 'history');
 
 /** The dot path of a state in tables; the machine itself is `''`. */
 export function pathOf(node: AnyStateNode): string {
@@ -20,15 +23,23 @@ export function pathOf(node: AnyStateNode): string {
 
 /** The innermost initial state of a state. */
 export function leafOf(node: AnyStateNode): AnyStateNode {
+  if (node.type === 'history' && node.parent) return leafOf(node.parent);
   const child = node.type === 'compound' ? node.initial.target[0] : undefined;
   return child ? leafOf(child) : node;
 }
 
+/** The innermost states that a state enters at first: one, or one of each region of a parallel state. */
+export function leavesOf(node: AnyStateNode): readonly AnyStateNode[] {
+  const leaf = leafOf(node);
+  return leaf.type === 'parallel' ? childrenOf(leaf).flatMap(leavesOf) : [leaf];
+}
+
 /** All transitions of a machine in a table's terms, including events that guards reject. */
 export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
+  const guards = new GuardNames();
   return [machine.root, ...statesOf(machine)].flatMap((node) => {
-    const chains = [...node.transitions].map(([descriptor, chain]) => chainOf(node, eventOf(node, descriptor), chain));
-    return [...chains.flat(), ...chainOf(node, 'always', node.always ?? [])];
+    const chains = [...node.transitions].map(([descriptor, chain]) => chainOf(node, eventOf(node, descriptor), chain, guards));
+    return [...chains.flat(), ...chainOf(node, 'always', node.always ?? [], guards)];
   });
 }
 
@@ -36,15 +47,20 @@ export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
  * Candidates for an event are evaluated in order: each one has its guard, and a last one without a guard is "not" the one before
  * it.
  */
-function chainOf(node: AnyStateNode, event: string, chain: readonly AnyTransitionDefinition[]): readonly Transition[] {
+function chainOf(
+  node: AnyStateNode,
+  event: string,
+  chain: readonly AnyTransitionDefinition[],
+  guards: GuardNames,
+): readonly Transition[] {
   const from = pathOf(node);
   const transitions: Transition[] = [];
   for (const definition of chain) {
     const previous = transitions.at(-1)?.guard;
-    const guard = definition.guard === undefined ? (previous ? `not ${previous}` : null) : nameOf(definition.guard);
+    const guard = definition.guard === undefined ? (previous ? `not ${previous}` : null) : guards.of(definition.guard);
     const [target] = definition.target ?? [];
     const to = target ? pathOf(leafOf(target)) : from;
-    transitions.push({ from, event, guard, to, actions: definition.actions.map(nameOf), definition });
+    transitions.push({ from, event, guard, to, actions: definition.actions.map(actionName), definition });
   }
   const last = transitions.at(-1);
   if (last?.definition?.guard !== undefined && last.guard) {
@@ -54,18 +70,13 @@ function chainOf(node: AnyStateNode, event: string, chain: readonly AnyTransitio
 }
 
 function eventOf(node: AnyStateNode, descriptor: string): string {
-  const after = /^xstate\.after\.([^.]+)\./.exec(descriptor)?.[1];
-  if (after !== undefined) {
-    const delay: unknown = node.machine.implementations.delays[after] ?? after;
-    return `after ${typeof delay === 'function' ? after : String(delay)}`;
+  const [, kind, named = ''] = /^xstate\.(after|done\.actor|error\.actor|done\.state|snapshot)\.(.+)$/.exec(descriptor) ?? [];
+  if (kind === 'done.state') return `complete ${pathOf(node)}`;
+  if (kind === 'after') {
+    const delay = named.slice(0, -`.${node.id}`.length);
+    const length: unknown = node.machine.implementations.delays[delay] ?? delay;
+    return `after ${typeof length === 'function' ? delay : String(length)}`;
   }
-  const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(descriptor);
-  const invoke = node.invoke.find(({ id }) => id === reply?.[2]);
-  return reply && invoke ? `${reply[1]} ${typeof invoke.src === 'string' ? invoke.src : invoke.id}` : descriptor;
-}
-
-function nameOf(named: unknown): string {
-  if (typeof named === 'string') return named;
-  if (typeof named === 'object' && named !== null && 'type' in named) return String(named.type);
-  return '(without a name: move it into setup)';
+  const actor = actorNames(node).find(({ id }) => id === named);
+  return kind !== undefined && actor ? `${kind.replace('.actor', '')} ${actor.name}` : descriptor;
 }

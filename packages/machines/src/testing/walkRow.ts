@@ -4,15 +4,26 @@ import { activePaths, startOnBench } from './bench.ts';
 import type { Bench, Step } from './bench.ts';
 import { effectOf, keyOf } from './compareTable.ts';
 import { containsSubset } from './contains.ts';
-import { leavesWithin, shortestPath } from './shortestPath.ts';
+import { isWithin, leavesWithin, shortestPath } from './shortestPath.ts';
+import { isAutomatic, triggerOf } from './triggers.ts';
 
 /**
  * Tests one row on the machine, from every innermost state to which it applies: takes the shortest path there, sends the row's
  * event, and checks the step taken. Returns a sentence for each difference.
  */
 export function walkRow(machine: AnyStateMachine, table: StatechartTable, row: StatechartRow): readonly string[] {
-  return leavesWithin(table, row.from).flatMap((leaf) =>
+  const leaves = leavesWithin(table, row.from).filter((leaf) => isReached(table, row, leaf));
+  if (leaves.length === 0) return [`Line ${row.line}, '${keyOf(row)}': no innermost state reaches it.`];
+  return leaves.flatMap((leaf) =>
     [...walkFrom(machine, table, row, leaf)].map((problem) => `Line ${row.line}, '${keyOf(row)}' in '${leaf}': ${problem}`),
+  );
+}
+
+/** Whether a row can be taken in an innermost state: no state further in takes its event always, and what is to be complete has ended. */
+function isReached(table: StatechartTable, { from, event }: StatechartRow, leaf: string): boolean {
+  if (triggerOf(event).kind === 'complete') return table.states[leaf]?.isFinal === true && leaf.lastIndexOf('.') <= from.length;
+  return !table.rows.some(
+    (other) => other.event === event && other.guard === null && other.from.length > from.length && isWithin(leaf, other.from),
   );
 }
 
@@ -26,11 +37,11 @@ function* walkFrom(machine: AnyStateMachine, table: StatechartTable, row: Statec
   const bench = startOnBench(machine, Object.assign({}, table.input, ...inputs));
   let arrival: readonly Step[] = bench.steps;
   for (const step of path) {
-    if (step.event !== 'always') arrival = bench.play(step);
+    if (!isAutomatic(step)) arrival = bench.play(step);
   }
   const before = bench.snapshot();
-  if (row.event === 'always') {
-    const steps = arrival.filter(({ transition }) => transition.from === row.from && transition.event === 'always');
+  if (isAutomatic(row)) {
+    const steps = arrival.filter(({ transition }) => transition.from === row.from && transition.event === row.event);
     if (isRefusal(row) && steps.length === 0 && activePaths(before).includes(leaf)) yield* judgeContext(row, before.context);
     else yield* judge(row, leaf, steps);
     return;
@@ -56,7 +67,8 @@ function isRefusal({ guard, actions, from, to }: StatechartRow): boolean {
 }
 
 function* judge(row: StatechartRow, leaf: string, steps: readonly Step[]): Generator<string> {
-  const [step] = steps;
+  // In another region, the same event may do something else.
+  const step = steps.find(({ transition }) => keyOf(transition) === keyOf(row)) ?? steps[0];
   if (!step) {
     yield 'nothing happens.';
     return;

@@ -3,14 +3,16 @@ import { vars } from '@duneline/ui/theme';
 
 const { color, space } = vars;
 
-export const view = style({ minInlineSize: 0 });
+// Within a parent of a given height, the drawing takes what its caption leaves.
+export const view = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxBlockSize: '100%' });
 
 export const frame = style({
   display: 'flex',
   // Names of states and events are code, which is left-to-right in every language.
   direction: 'ltr',
   overflow: 'auto',
-  blockSize: 'clamp(340px, 62vh, 620px)',
+  flex: '0 1 clamp(340px, 62vh, 620px)',
+  minBlockSize: 0,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
   background: color.ground,

@@ -1,7 +1,9 @@
+import { tableOf } from '@duneline/machines/testing';
 import { statecharts } from '@duneline/specs/statecharts';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { parcel } from '../parcel.test-support.ts';
+import { television } from '../television.test-support.ts';
 import { drawn } from './drawn.test-support.ts';
 import { StatechartView } from './StatechartView.tsx';
 
@@ -27,6 +29,31 @@ export const Parcel = meta.story({
 export const AuthGuard = meta.story({
   name: 'A machine of the site',
   args: { table: statecharts['auth-guard'], snapshot: { value: 'signedIn' }, last: [13] },
+});
+
+export const Parallel = meta.story({
+  name: 'Regions that are active at once, in a machine that has no table',
+  args: { table: tableOf(television), snapshot: { value: { on: { sound: 'muted', picture: 'channel' } } }, last: [4] },
+});
+
+export const Low = meta.story({
+  name: 'Stays within the height of its parent',
+  tags: ['!visual'], // of the same kind as the drawings above
+  decorators: [
+    (Story) => (
+      <div data-testid="parent" style={{ blockSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    const parent = canvas.getByTestId('parent').getBoundingClientRect();
+    const frame = canvas.getByRole('group', { name: parcel.summary });
+    await expect(frame.parentElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(parent.bottom);
+    await expect(frame.clientHeight).toBeGreaterThan(120);
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  },
 });
 
 export const Phone = meta.story({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parcel } from '../parcel.test-support.ts';
 import { chartOf } from './chartOf.ts';
-import { pathsOf, rowsFrom } from './paths.ts';
+import { stateText, pathsOf } from './paths.ts';
 
 describe('a chart', () => {
   const chart = chartOf(parcel);
@@ -40,11 +40,13 @@ describe('a chart', () => {
   });
 });
 
-it('reads the states that a state value names, outermost first', () => {
-  expect(pathsOf('packed')).toEqual(['packed']);
-  expect(pathsOf({ travelling: 'road' })).toEqual(['travelling', 'travelling.road']);
+it('reads the states that a state value names, from the machine itself inwards', () => {
+  expect(pathsOf('packed')).toEqual(['', 'packed']);
+  expect(pathsOf({ travelling: 'road' })).toEqual(['', 'travelling', 'travelling.road']);
 });
 
-it('offers what can happen in a state and the states around it, and nothing that happens by itself', () => {
-  expect(rowsFrom(parcel, ['travelling', 'travelling.road']).map(({ line }) => line)).toEqual([12, 16]);
+it('names the innermost state, that of each region of a parallel one, or the machine without states', () => {
+  expect(stateText({}, parcel)).toBe('parcel');
+  expect(stateText({ travelling: 'road' }, parcel)).toBe('travelling.road');
+  expect(stateText({ sound: 'on', picture: { film: 'running' } }, parcel)).toBe('sound.on, picture.film.running');
 });

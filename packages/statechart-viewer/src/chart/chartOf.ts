@@ -1,9 +1,11 @@
+import { triggerOf } from '@duneline/machines/triggers';
 import type { StatechartTable } from '@duneline/specs/contract';
 import type { Chart, ChartLink } from './Chart.ts';
-import { parentOf } from './paths.ts';
+import { nameOf, parentOf } from './paths.ts';
 
 /** Converts a table to a chart: rows between the same two states share a line, and rows that stay are listed in their state. */
-export function chartOf({ initial, rows, states }: StatechartTable): Chart {
+export function chartOf(table: StatechartTable): Chart {
+  const { initial, rows, states } = table;
   const paths = Object.keys(states);
   const links = new Map<string, ChartLink>();
   for (const row of rows) {
@@ -16,16 +18,19 @@ export function chartOf({ initial, rows, states }: StatechartTable): Chart {
     links: [...links.values()],
     states: Object.entries(states).map(([path, { summary, tags = [], isFinal = false }]) => ({
       path,
-      name: path.split('.').at(-1) ?? path,
-      parent: parentOf(path),
+      name: nameOf(path, table),
+      parent: parentOf(path, states),
       summary,
       tags,
       isFinal,
-      isInnermost: !paths.some((other) => parentOf(other) === path),
-      invokes: [
-        ...new Set(rows.flatMap(({ from, event }) => (from === path ? (/^(?:done|error) (.+)$/.exec(event)?.[1] ?? []) : []))),
-      ],
+      isInnermost: !paths.some((other) => parentOf(other, states) === path),
+      invokes: [...new Set(rows.flatMap(({ from, event }) => (from === path ? actorOf(event) : [])))],
       inner: rows.filter(({ from, to }) => from === path && to === path),
     })),
   };
+}
+
+function actorOf(event: string): readonly string[] {
+  const { kind, name } = triggerOf(event);
+  return kind === 'done' || kind === 'error' ? [name] : [];
 }

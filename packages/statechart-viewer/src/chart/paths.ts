@@ -1,24 +1,36 @@
-import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
+import type { StatechartTable } from '@duneline/specs/contract';
 
 /** A state value of XState: `'dark'`, or an object for nested states. */
 export type StateValue = string | { readonly [state: string]: StateValue | undefined };
 
-/** The path of the parent state, `null` at the top level. */
-export function parentOf(path: string): string | null {
+/** The path of the state around another one: `null` at the top level, where the machine itself may be a state, with the path `''`. */
+export function parentOf(path: string, states: StatechartTable['states']): string | null {
   const end = path.lastIndexOf('.');
-  return end === -1 ? null : path.slice(0, end);
+  if (end !== -1) return path.slice(0, end);
+  return path !== '' && '' in states ? '' : null;
 }
 
-/** Dot paths of all states in a state value, outermost first. */
+/** The name of a state in its drawing; the machine itself has the machine's. */
+export function nameOf(path: string, table: StatechartTable): string {
+  return path === '' ? table.name : (path.split('.').at(-1) ?? path);
+}
+
+/** Dot paths of all states in a state value, outermost first, from the machine itself. */
 export function pathsOf(value: StateValue): readonly string[] {
+  return ['', ...pathsWithin(value)];
+}
+
+function pathsWithin(value: StateValue): readonly string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, inner]) => [
     name,
-    ...(inner === undefined ? [] : pathsOf(inner).map((path) => `${name}.${path}`)),
+    ...(inner === undefined ? [] : pathsWithin(inner).map((path) => `${name}.${path}`)),
   ]);
 }
 
-/** The rows that apply in these states: by event, delay or actor. */
-export function rowsFrom(table: StatechartTable, active: readonly string[]): readonly StatechartRow[] {
-  return table.rows.filter(({ from, event }) => event !== 'always' && active.includes(from));
+/** The innermost states of a state value as text: one, one of each region, or the machine's name where it has no states. */
+export function stateText(value: StateValue, { name }: StatechartTable): string {
+  const active = pathsOf(value);
+  const innermost = active.filter((path) => path !== '' && !active.some((other) => other.startsWith(`${path}.`)));
+  return innermost.join(', ') || name;
 }

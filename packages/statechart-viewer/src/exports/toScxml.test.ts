@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { tableOf } from '@duneline/machines/testing';
 import { statecharts } from '@duneline/specs/statecharts';
 import { parcel } from '../parcel.test-support.ts';
+import { television } from '../television.test-support.ts';
 import { toScxml } from './toScxml.ts';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'application/xml');
@@ -17,6 +19,18 @@ it('writes nested states, guards, delays, actors and actions', () => {
   expect(text).toContain('<transition event="parcel.arrive" target="delivered"><script>sing();</script></transition>');
   expect(parse(text).querySelector('[id=travelling] > [id="travelling.customs"]')).not.toBeNull();
   expect(parse(text).querySelector('final[id=delivered]')).not.toBeNull();
+});
+
+it('writes regions, the machine itself and guards made of others', () => {
+  const table = tableOf(television);
+  const guarded = table.rows.map((row) => ({
+    ...row,
+    guard: row.event === 'power.press' ? 'not and(isPlugged, not isLocked)' : null,
+  }));
+  const text = toScxml({ ...table, rows: guarded });
+  expect(text).toContain('initial="off"');
+  expect(text).toContain('cond="!and(isPlugged(), !isLocked())"');
+  expect(parse(text).querySelector('state[id=television] > parallel[id=on] > state[id="on.sound"]')).not.toBeNull();
 });
 
 it.each(Object.values(statecharts).map((table) => [table.name, table] as const))(

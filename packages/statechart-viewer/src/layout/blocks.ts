@@ -1,3 +1,4 @@
+import { triggerOf } from '@duneline/machines/triggers';
 import type { StatechartRow } from '@duneline/specs/contract';
 import type { ChartState } from '../chart/Chart.ts';
 import { eventLabel } from '../labels/rowWords.ts';
@@ -79,7 +80,7 @@ export function linkBlock(rows: readonly StatechartRow[], measure: Measure): Blo
 function rowBlocks(rows: readonly StatechartRow[], top: number, x: number): readonly RowBlock[] {
   let y = top;
   return rows.map((row) => {
-    const event = row.event === 'always' ? [] : [{ kind: 'event' as const, text: eventLabel(row.event) }];
+    const event = triggerOf(row.event).kind === 'always' ? [] : [{ kind: 'event' as const, text: eventLabel(row.event) }];
     const guard = row.guard === null ? [] : [{ kind: 'text' as const, text: `[${row.guard}]` }];
     const start = y;
     const texts = event.length + guard.length === 0 ? [{ kind: 'event' as const, text: 'at once' }] : [...event, ...guard];

@@ -1,6 +1,5 @@
 import type { ELK, ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.d.ts';
 import type { Chart, ChartLink, ChartState } from '../chart/Chart.ts';
-import { parentOf } from '../chart/paths.ts';
 import { linkBlock, stateBlock, type Block } from './blocks.ts';
 import type { Measure } from './textMetrics.ts';
 
@@ -114,11 +113,13 @@ export async function layoutChart(chart: Chart, direction: Direction, measure: M
 }
 
 /** The first entered state of each compound state, which is placed first in it. */
-function entriesOf({ initial, links }: Chart): ReadonlySet<string> {
+function entriesOf({ initial, links, states }: Chart): ReadonlySet<string> {
   const entries = new Map<string, string>();
-  for (const { from, to } of [{ from: '', to: initial }, ...links]) {
-    const around = parentOf(to);
-    if (around !== null && !`${from}.`.startsWith(`${around}.`) && !entries.has(around)) entries.set(around, to);
+  const parents = new Map(states.map(({ path, parent }) => [path, parent]));
+  for (const { from, to } of [{ from: null, to: initial }, ...links]) {
+    const around = parents.get(to) ?? null;
+    const isInside = from !== null && (around === '' || `${from}.`.startsWith(`${around}.`));
+    if (around !== null && !isInside && !entries.has(around)) entries.set(around, to);
   }
   return new Set(entries.values());
 }

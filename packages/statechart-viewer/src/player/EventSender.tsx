@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
+import { triggerOf } from '@duneline/machines/triggers';
 import type { StatechartRow } from '@duneline/specs/contract';
 import { Button, Heading } from '@duneline/ui';
-import { eventLabel } from '../labels/rowWords.ts';
+import { eventLabel, targetLabel } from '../labels/rowWords.ts';
 import { parsePayload } from './parsePayload.ts';
 import type { Verdict } from './session.ts';
 import * as css from './player.css.ts';
@@ -30,9 +31,7 @@ export function EventSender({ rows, chosen, onChoose, onSend, tryOut }: EventSen
           <li key={one.line}>
             <button type="button" className={css.choice} aria-pressed={one.line === chosen} onClick={() => onChoose(one.line)}>
               <span>{eventLabel(one.event)}</span>{' '}
-              <span className={css.muted}>
-                {`${one.guard ? `if ${one.guard}, ` : ''}${one.to === one.from ? 'stays' : `to ${one.to}`}`}
-              </span>
+              <span className={css.muted}>{`${one.guard ? `if ${one.guard}, ` : ''}${targetLabel(one)}`}</span>
             </button>
           </li>
         ))}
@@ -46,7 +45,7 @@ function Payload({ row, onSend, tryOut }: Pick<EventSenderProps, 'onSend' | 'try
   const [text, setText] = useState(JSON.stringify(row.example ?? {}, null, 2));
   const id = useId();
   const payload = parsePayload(text);
-  const isTimed = row.event.startsWith('after ');
+  const isTimed = triggerOf(row.event).kind === 'after';
   const filled = typeof payload === 'string' ? null : { ...row, example: payload };
   return (
     <form
@@ -77,7 +76,7 @@ function Payload({ row, onSend, tryOut }: Pick<EventSenderProps, 'onSend' | 'try
         {filled
           ? tryOut?.(filled).map(({ row: { line, guard, to, from }, verdict }) => (
               <li key={line} data-verdict={verdict}>
-                {verdict}: {guard ?? 'no guard'} → {to === from ? 'stays' : to}
+                {verdict}: {guard ?? 'no guard'} → {to === from ? 'stays' : to || 'its start'}
               </li>
             ))
           : typeof payload === 'string' && <li data-verdict="error">{payload}</li>}

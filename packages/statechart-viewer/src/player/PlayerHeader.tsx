@@ -1,5 +1,6 @@
 import type { StatechartTable } from '@duneline/specs/contract';
 import { Heading, Text } from '@duneline/ui';
+import { isWritten } from '../chart/isWritten.ts';
 import type { Coverage } from '../StatechartView/Highlight.ts';
 import * as css from './player.css.ts';
 
@@ -24,6 +25,10 @@ interface PlayerHeaderProps {
 export function PlayerHeader({ table, coverage, testedAt, places, onOpen }: PlayerHeaderProps) {
   const states = Object.keys(table.states).length;
   const passed = table.rows.filter(({ line }) => coverage?.[line] === 'passed').length;
+  const when = testedAt ? `, ${new Date(testedAt).toLocaleString()}` : '';
+  const tested = coverage
+    ? `${passed} of them passed in the last test run${when}.`
+    : isWritten(table) && 'No test run has left a report here.';
   return (
     <header className={css.header}>
       <Heading level={2} size="x2">
@@ -33,10 +38,7 @@ export function PlayerHeader({ table, coverage, testedAt, places, onOpen }: Play
         {table.summary}
       </Text>
       <Text size="sm" tone="faint">
-        {states} states, {table.rows.length} rows.{' '}
-        {coverage
-          ? `${passed} of them passed in the last test run${testedAt ? `, ${new Date(testedAt).toLocaleString()}` : ''}.`
-          : 'No test run has left a report here.'}
+        <span>{[`${counted(states, 'state')}, ${counted(table.rows.length, 'row')}.`, tested].filter(Boolean).join(' ')}</span>
       </Text>
       <ul role="list" className={css.places}>
         {places.map((place) => {
@@ -58,3 +60,5 @@ export function PlayerHeader({ table, coverage, testedAt, places, onOpen }: Play
     </header>
   );
 }
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { triggerOf } from '@duneline/machines/triggers';
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
-import { pathsOf, rowsFrom, type StateValue } from '../chart/paths.ts';
+import { stateText, pathsOf, type StateValue } from '../chart/paths.ts';
 import { StatechartView } from '../StatechartView/StatechartView.tsx';
 import { rowSentence } from '../labels/rowWords.ts';
 import { EventSender } from './EventSender.tsx';
 import { History } from './History.tsx';
 import { CurrentState } from './CurrentState.tsx';
+import { rowsFrom } from './rowsFrom.ts';
 import * as css from './player.css.ts';
 
 /** A snapshot of a machine that runs elsewhere. */
@@ -35,7 +37,7 @@ export function StatechartInspector({ table, moments, onSend }: StatechartInspec
   const moment = moments[now];
   if (!moment) return <p className={css.muted}>No story runs this machine at the moment.</p>;
   // Actors and delays are controlled elsewhere, so only events can be sent.
-  const rows = rowsFrom(table, pathsOf(moment.value)).filter(({ event }) => !event.includes(' '));
+  const rows = rowsFrom(table, pathsOf(moment.value)).filter(({ event }) => triggerOf(event).kind === 'event');
   const taken = table.rows.filter(({ line }) => moment.lines.includes(line)).map(rowSentence);
   return (
     <div className={css.stage}>
@@ -47,10 +49,10 @@ export function StatechartInspector({ table, moments, onSend }: StatechartInspec
         caption={<output>{taken.join(' ') || moment.event}</output>}
       />
       <div className={css.side}>
-        <CurrentState snapshot={moment} />
+        <CurrentState table={table} snapshot={moment} />
         <EventSender {...{ rows, chosen, onSend }} onChoose={setChosen} />
         <History
-          moments={moments.map(({ event, value }) => ({ event, state: pathsOf(value).at(-1) ?? '' }))}
+          moments={moments.map(({ event, value }) => ({ event, state: stateText(value, table) }))}
           now={now}
           onGo={(index) => setPinned(index === moments.length - 1 ? null : index)}
         />

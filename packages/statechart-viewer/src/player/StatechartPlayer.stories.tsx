@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Button } from '@duneline/ui';
+import { Button, Stack } from '@duneline/ui';
 import { expect, waitFor, within } from 'storybook/test';
+import { createMachine } from 'xstate';
 import preview from '../../../../.storybook/preview.tsx';
 import { drawPng, drawSvg } from '../exports/drawSvg.ts';
 import { parcel, parcelMachine } from '../parcel.test-support.ts';
+import { television } from '../television.test-support.ts';
 import { drawn } from '../StatechartView/drawn.test-support.ts';
 import { StatechartPlayer } from './StatechartPlayer.tsx';
 
@@ -123,5 +125,54 @@ export const Exported = meta.story({
     await expect(file.querySelector('[class]')).toBeNull();
     await expect(file.querySelectorAll('text[font-family]').length).toBe(drawing.querySelectorAll('text').length);
     await expect((await drawPng(drawing)).type).toBe('image/png');
+  },
+});
+
+export const NoTable = meta.story({
+  name: 'Runs a machine that has no table, with all its regions',
+  render: () => <StatechartPlayer machine={television} />,
+  play: async ({ canvas, userEvent }) => {
+    const send = async (event: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: event }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    };
+    await send('power.press to on');
+    const now = within(canvas.getByRole('heading', { name: 'Now' }).parentElement ?? document.body);
+    await expect(now.getByText('on.sound.audible, on.picture.channel')).toBeVisible();
+    await send('mute.press to on.sound.muted');
+    await send('menu.press to on.picture.menu');
+    await expect(now.getByText('on.sound.muted, on.picture.menu')).toBeVisible();
+    await send('plug.pull to off');
+    await expect(canvas.getByRole('status')).toHaveTextContent('From any state, on plug.pull, to off.');
+    await expect(canvas.queryByRole('button', { name: 'Walk every row' })).toBeNull(); // it would compare the machine with itself
+    await drawn(canvas);
+  },
+});
+
+const uploadMachine = createMachine({
+  id: 'upload',
+  context: ({ input }) => ({ left: (input as { readonly limit: { readonly files: number } }).limit.files }),
+  initial: 'waiting',
+  states: { waiting: {} },
+});
+
+function Started() {
+  const [limit, setLimit] = useState<number>();
+  return (
+    <Stack gap={24}>
+      <Button onPress={() => setLimit(3)}>Give it a limit</Button>
+      <StatechartPlayer machine={uploadMachine} {...(limit && { input: { limit: { files: limit } } })} />
+    </Stack>
+  );
+}
+
+export const Input = meta.story({
+  name: 'Says why a machine does not start, and starts it with another input',
+  render: () => <Started />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/upload fails with the input {}: TypeError.* Pass what it needs as `input`\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Give it a limit' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Starts in waiting.');
+    await drawn(canvas);
   },
 });

@@ -1,29 +1,24 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { walkRow } from '@duneline/machines/testing';
-import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
-import { Button, SegmentedControl } from '@duneline/ui';
+import { useState } from 'react';
+import { tableOf } from '@duneline/machines/testing';
+import type { StatechartTable } from '@duneline/specs/contract';
+import { Alert } from '@duneline/ui';
 import type { AnyStateMachine } from 'xstate';
-import { pathsOf, rowsFrom } from '../chart/paths.ts';
 import type { Coverage } from '../StatechartView/Highlight.ts';
-import { StatechartView } from '../StatechartView/StatechartView.tsx';
-import { ExportMenu } from '../exports/ExportMenu.tsx';
-import { StateTree } from '../textAlternative/StateTree.tsx';
-import { TransitionTable } from '../textAlternative/TransitionTable.tsx';
-import { rowSentence } from '../labels/rowWords.ts';
-import { EventSender } from './EventSender.tsx';
-import { History } from './History.tsx';
-import { CurrentState } from './CurrentState.tsx';
-import { PathList } from './PathList.tsx';
-import { PlayerHeader, type Place } from './PlayerHeader.tsx';
-import * as css from './player.css.ts';
-import { selectMoment, rowLines, momentOf, playRow, startSession, tryEvent, type Session } from './session.ts';
-import { usePathPlayback } from './usePathPlayback.ts';
-import { chartPaths, type ChartPath } from './chartPaths.ts';
-import { readWalk, writeWalk } from './walkCode.ts';
+import { PlayedStatechart } from './PlayedStatechart.tsx';
+import type { Place } from './PlayerHeader.tsx';
+import { playRow, startSession, type Session } from './session.ts';
+import { readWalk } from './walkCode.ts';
 
 export interface StatechartPlayerProps {
+  /**
+   * Any machine of XState 5. It runs without effects: its actors respond when told to, and only XState's built-in actions that affect
+   * transitions run. A new machine object restarts the player, so create it outside the component.
+   */
   machine: AnyStateMachine;
-  table: StatechartTable;
+  /** The table that describes it; create it outside the component, too. @default `tableOf(machine)` */
+  table?: StatechartTable;
+  /** What the machine starts with, instead of or in addition to the table's input. */
+  input?: Readonly<Record<string, unknown>>;
   /** The result of each row in the last test run, by table line. */
   coverage?: Coverage | null;
   /** The time of that run, in ISO 8601. */
@@ -38,131 +33,51 @@ export interface StatechartPlayerProps {
   onWalk?: (walk: string) => void;
 }
 
-const views = [
-  { id: 'table', label: 'Table' },
-  { id: 'tree', label: 'Tree' },
-  { id: 'paths', label: 'Paths' },
-] as const;
-
-/** An interactive machine: its drawing, table and tree, the possible events, past moments, and all paths. */
-export function StatechartPlayer({ machine, table, coverage = null, testedAt, places = [], ...rest }: StatechartPlayerProps) {
-  const { onOpen, walk: given = '', onWalk } = rest;
-  const [session, setSession] = useState(() => replayWalk(machine, table, given));
-  const stage = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [view, setView] = useState<(typeof views)[number]['id']>('table');
-  const [tried, setTried] = useState<ReadonlyMap<StatechartRow, readonly string[]> | null>(null);
-  const step = useCallback((row: StatechartRow) => setSession((now) => playRow(now, row)), []);
-  const { walk } = usePathPlayback(step);
-  const walks = useMemo(() => chartPaths(table), [table]);
-  const walked = writeWalk(
-    table,
-    session.moments.slice(1, session.now + 1).flatMap(({ played }) => played ?? []),
-  );
-  useEffect(() => {
-    if (walked !== given) onWalk?.(walked);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- reports a change of the walk, not of the page
-  }, [walked]);
-
-  const moment = momentOf(session);
-  const active = pathsOf(moment.snapshot.value);
-  const last = rowLines(table, moment.steps);
-  const result = tried ? coverageOf(tried) : coverage;
-  const lit = { active, last, chosen, coverage: result };
-  const restart = (to: ChartPath) => {
-    setSession(startSession(machine, table, to.input));
-    walk(to.rows);
-  };
-  return (
-    <article className={css.player}>
-      <PlayerHeader {...{ table, coverage, testedAt, places, onOpen }} />
-      <div ref={stage} className={css.stage}>
-        <StatechartView
-          {...{ table, last, chosen }}
-          snapshot={moment.snapshot}
-          coverage={result}
-          onChoose={setChosen}
-          caption={<output>{sentenceOf(table, last, moment.played)}</output>}
-        />
-        <div className={css.side}>
-          <CurrentState snapshot={moment.snapshot} />
-          <EventSender
-            // A payload belongs to the selected moment.
-            key={session.now}
-            rows={rowsFrom(table, active)}
-            chosen={chosen}
-            onChoose={setChosen}
-            onSend={step}
-            tryOut={(row) => tryEvent(session, row)}
-          />
-          <History
-            moments={session.moments.map(({ played, snapshot }) => ({
-              event: played?.event ?? null,
-              state: pathsOf(snapshot.value).at(-1) ?? '',
-            }))}
-            now={session.now}
-            onGo={(index) => setSession(selectMoment(session, index))}
-          />
-        </div>
-      </div>
-      <div className={css.bar}>
-        <SegmentedControl aria-label="View" items={views} selectedKey={view} onSelectionChange={setView} />
-        <div className={css.tools}>
-          <Button size="sm" onPress={() => setTried(new Map(table.rows.map((row) => [row, walkRow(machine, table, row)])))}>
-            Walk every row
-          </Button>
-          <ExportMenu table={table} machine={machine} stage={stage} />
-        </div>
-      </div>
-      {tried && <Outcome tried={tried} />}
-      {view === 'table' && (
-        <TransitionTable
-          table={table}
-          lit={lit}
-          onChoose={setChosen}
-          onOpen={onOpen && ((line) => onOpen({ label: 'Table', file: `specs/${table.file}`, line }))}
-          verdictHead={tried ? 'Walked here' : 'Last test run'}
-        />
-      )}
-      {view === 'tree' && <StateTree table={table} lit={lit} onChoose={setChosen} />}
-      {view === 'paths' && (
-        <div className={css.columns}>
-          <PathList title="To every state" walks={walks.states} onPlay={restart} />
-          <PathList title="Through every row" walks={walks.rows} onPlay={restart} />
-        </div>
-      )}
-    </article>
-  );
+/**
+ * An interactive machine: its drawing, table and tree, the possible events, past moments, and all paths.
+ *
+ * @example <StatechartPlayer machine={uploadMachine} input={{ limit: 3 }} />
+ */
+export function StatechartPlayer({ table, input, coverage = null, ...rest }: StatechartPlayerProps) {
+  const { machine, walk = '' } = rest;
+  const given = { machine, table, input };
+  const [run, setRun] = useState(() => start(given, walk, 0));
+  if (isOther(run.given, given)) setRun(start(given, '', run.id + 1));
+  if ('problem' in run)
+    return (
+      <Alert tone="danger" title="This machine does not start">
+        {run.problem}
+      </Alert>
+    );
+  return <PlayedStatechart key={run.id} {...rest} coverage={coverage} table={run.session.table} run={run.session} />;
 }
 
-/** A session after a walk; at the start if the walk is none of this table. */
-function replayWalk(machine: AnyStateMachine, table: StatechartTable, code: string): Session {
-  const rows = readWalk(table, code) ?? [];
-  const input = Object.assign({}, ...rows.map((row) => row.input));
-  return rows.reduce((session, row) => playRow(session, row), startSession(machine, table, input));
+type Given = Pick<StatechartPlayerProps, 'machine'> & {
+  readonly table: StatechartTable | undefined;
+  readonly input: StatechartTable['input'];
+};
+
+/** The run of a machine, or why it does not start. */
+type Run = { readonly id: number; readonly given: Given } & ({ readonly session: Session } | { readonly problem: string });
+
+/** Starts a machine and replays a walk. Ignores a walk that does not match the table. */
+function start(given: Given, walk: string, id: number): Run {
+  try {
+    const { machine, input, table = tableOf(machine, input) } = given;
+    const rows = readWalk(table, walk) ?? [];
+    const walkInput = Object.assign({}, input, ...rows.map((row) => row.input));
+    const session = rows.reduce((now, row) => playRow(now, row), startSession(machine, table, walkInput));
+    return { id, given, session };
+  } catch (error) {
+    return { id, given, problem: error instanceof Error ? error.message : String(error) };
+  }
 }
 
-function Outcome({ tried }: { tried: ReadonlyMap<StatechartRow, readonly string[]> }) {
-  const problems = [...tried.values()].flat();
-  const passed = [...tried.values()].filter((found) => found.length === 0).length;
-  return (
-    <output className={css.outcome}>
-      <span>
-        {passed} of {tried.size} rows do what the table says.
-      </span>
-      {problems.map((problem) => (
-        <span key={problem}>{problem}</span>
-      ))}
-    </output>
-  );
+/** An input is compared by its content, because a page often writes it in place. */
+function isOther(one: Given, other: Given): boolean {
+  return one.machine !== other.machine || one.table !== other.table || textOf(one.input) !== textOf(other.input);
 }
 
-function coverageOf(tried: ReadonlyMap<StatechartRow, readonly string[]>): Coverage {
-  return Object.fromEntries([...tried].map(([{ line }, problems]) => [line, problems.length === 0 ? 'passed' : 'failed']));
-}
-
-function sentenceOf(table: StatechartTable, last: readonly number[], played: StatechartRow | null): string {
-  const taken = table.rows.filter(({ line }) => last.includes(line)).map(rowSentence);
-  if (taken.length > 0) return taken.join(' ');
-  return played ? `Refused: ${rowSentence(played)}` : `Starts in ${table.initial}.`;
+function textOf(input: Given['input']): string | undefined {
+  return JSON.stringify(input, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }

@@ -1,4 +1,5 @@
 import { leavesWithin, shortestPath } from '@duneline/machines/testing';
+import { isAutomatic } from '@duneline/machines/triggers';
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 
 /** A path through a chart that can be played from the start. */
@@ -32,6 +33,6 @@ function walk(table: StatechartTable, leaf: string, to: string | StatechartRow):
   const all = typeof to === 'string' ? path : [...path, to];
   const input = Object.assign({}, ...all.map((row) => row.input));
   const id = typeof to === 'string' ? to : `line ${to.line}`;
-  // `always` rows need no event: they follow the start or the previous row.
-  return { id, to, input, rows: all.filter(({ event }) => event !== 'always') };
+  // Rows that need no event follow the start or the previous row.
+  return { id, to, input, rows: all.filter((row) => !isAutomatic(row)) };
 }

@@ -1,10 +1,12 @@
 import type { StatechartRow } from '@duneline/specs/contract';
-import { walkRow } from '@duneline/machines/testing';
+import { tableOf, walkRow } from '@duneline/machines/testing';
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { pathsOf } from '../chart/paths.ts';
 import { parcel, parcelMachine } from '../parcel.test-support.ts';
 import { selectMoment, rowLines, momentOf, playRow, startSession, tryEvent, type Session } from './session.ts';
 import { chartPaths } from './chartPaths.ts';
+import { rowsFrom } from './rowsFrom.ts';
 
 const start = startSession(parcelMachine, parcel);
 
@@ -84,4 +86,23 @@ describe('the paths', () => {
       expect(rowLines(parcel, momentOf(session).steps)).toEqual(isRefusal ? [] : [typeof to === 'string' ? 0 : to.line]);
     }
   });
+});
+
+it('offers what can happen in a state and the states around it, and nothing that happens by itself', () => {
+  expect(rowsFrom(parcel, ['travelling', 'travelling.road']).map(({ line }) => line)).toEqual([12, 16]);
+});
+
+it('plays a machine by the table that it makes of itself', () => {
+  const table = tableOf(parcelMachine, { stamps: 1 });
+  const post = table.rows.find(({ event }) => event === 'parcel.post');
+  const session = playRow(startSession(parcelMachine, table), post ?? rowAt(0));
+  expect(momentOf(session).snapshot.value).toEqual({ travelling: 'road' });
+  expect(rowLines(table, momentOf(session).steps)).toEqual([post?.line]);
+});
+
+it('says what a machine needs that does not start', () => {
+  const needy = createMachine({ id: 'needy', context: ({ input }) => ({ first: Reflect.get(Object(input).list, 0) }) });
+  expect(() => startSession(needy, tableOf(needy))).toThrow(
+    /needy fails with the input \{\}: TypeError.*Pass what it needs as `input`/,
+  );
 });

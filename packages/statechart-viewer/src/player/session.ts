@@ -1,7 +1,8 @@
 import { startOnBench, type Bench, type Step } from '@duneline/machines/testing';
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { pathsOf, rowsFrom } from '../chart/paths.ts';
+import { pathsOf } from '../chart/paths.ts';
+import { rowsFrom } from './rowsFrom.ts';
 
 /** One step of a session: the row and payload that were played, and the result. */
 export interface Moment {
@@ -24,11 +25,19 @@ export interface Session {
   readonly now: number;
 }
 
-/** Starts a machine with the table's input, merged with `over`. */
+/**
+ * Starts a machine with the table's input, merged with `over`.
+ * @throws Error if the machine does not start with it
+ */
 export function startSession(machine: AnyStateMachine, table: StatechartTable, over: StatechartTable['input'] = {}): Session {
   const input = { ...table.input, ...over };
   const bench = startOnBench(machine, input);
-  return { machine, table, input, now: 0, moments: [{ played: null, steps: [...bench.steps], snapshot: bench.snapshot() }] };
+  const snapshot = bench.snapshot();
+  if (snapshot.status === 'error')
+    throw new Error(
+      `${table.name} fails with the input ${JSON.stringify(input)}: ${String(snapshot.error)}. Pass what it needs as \`input\`.`,
+    );
+  return { machine, table, input, now: 0, moments: [{ played: null, steps: [...bench.steps], snapshot }] };
 }
 
 /** Plays a row's event with its example after the selected moment; later moments are discarded. */

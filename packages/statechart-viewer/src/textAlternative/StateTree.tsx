@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import type { StatechartTable } from '@duneline/specs/contract';
 import { chevronRight, Icon } from '@duneline/ui';
-import { parentOf } from '../chart/paths.ts';
+import { nameOf, parentOf } from '../chart/paths.ts';
 import type { Highlight } from '../StatechartView/Highlight.ts';
 import { rowSentence } from '../labels/rowWords.ts';
 import * as css from './StateTree.css.ts';
@@ -34,17 +34,17 @@ export function StateTree({ table, lit, onChoose }: StateTreeProps) {
 
 function branches(table: StatechartTable, parent: string | null, lit: Highlight) {
   return Object.entries(table.states).flatMap(([path, { summary, tags = [] }]) => {
-    if (parentOf(path) !== parent) return [];
+    if (parentOf(path, table.states) !== parent) return [];
     const isActive = lit.active.includes(path);
     const words = [path === table.initial && 'start', isActive && 'now', ...tags].filter(Boolean).join(', ');
-    const textValue = `${path}: ${summary} ${words && `(${words})`}`.trim();
+    const textValue = `${path || table.name}: ${summary} ${words && `(${words})`}`.trim();
     return (
       <TreeItem key={path} id={path} textValue={textValue} className={css.item} data-lit={isActive || undefined}>
         <TreeItemContent>
           <Button slot="chevron" className={css.chevron}>
             <Icon of={chevronRight} size={16} />
           </Button>
-          <span className={css.name}>{path.split('.').at(-1)}</span>
+          <span className={css.name}>{nameOf(path, table)}</span>
           <span className={css.summary}>
             {summary} {words && <span>{`(${words})`}</span>}
           </span>

@@ -1,7 +1,8 @@
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { StatechartTable } from '@duneline/specs/contract';
+import { isWritten } from '../chart/isWritten.ts';
 import type { Highlight } from '../StatechartView/Highlight.ts';
-import { eventLabel, rowSentence } from '../labels/rowWords.ts';
+import { eventLabel, rowSentence, stateLabel } from '../labels/rowWords.ts';
 import { verdictLabel } from '../labels/verdictWords.ts';
 import * as css from './TransitionTable.css.ts';
 
@@ -38,8 +39,8 @@ export function TransitionTable({ table, lit: { last, chosen, coverage, active }
           ))}
           <Column className={css.head}>Actions</Column>
           <Column className={css.head}>Clause</Column>
-          <Column className={css.head}>Line</Column>
-          <Column className={css.head}>{verdictHead}</Column>
+          {isWritten(table) && <Column className={css.head}>Line</Column>}
+          {isWritten(table) && <Column className={css.head}>{verdictHead}</Column>}
         </TableHeader>
         <TableBody>
           {table.rows.map((row) => (
@@ -51,27 +52,31 @@ export function TransitionTable({ table, lit: { last, chosen, coverage, active }
               data-lit={last.includes(row.line) || undefined}
               data-open={active.includes(row.from) || undefined}
             >
-              <Cell className={css.state}>{row.from}</Cell>
-              <Cell className={css.cell}>{row.event === 'always' ? 'at once' : eventLabel(row.event)}</Cell>
+              <Cell className={css.state}>{stateLabel(row.from)}</Cell>
+              <Cell className={css.cell}>{eventLabel(row.event)}</Cell>
               <Cell className={css.muted}>{row.guard ?? 'none'}</Cell>
-              <Cell className={css.state}>{row.to === row.from ? 'stays' : row.to}</Cell>
+              <Cell className={css.state}>{row.to === row.from ? 'stays' : row.to || 'its start'}</Cell>
               <Cell className={css.muted}>{row.actions.join(', ') || 'none'}</Cell>
               <Cell className={css.clause}>{row.clause ?? 'none'}</Cell>
-              <Cell className={css.muted}>
-                {onOpen ? (
-                  <button
-                    type="button"
-                    className={css.line}
-                    aria-label={`Open line ${row.line} in the editor`}
-                    onClick={() => onOpen(row.line)}
-                  >
-                    {row.line}
-                  </button>
-                ) : (
-                  row.line
-                )}
-              </Cell>
-              <Cell className={css.testResult[coverage?.[row.line] ?? 'untested']}>{verdictLabel(coverage?.[row.line])}</Cell>
+              {isWritten(table) && (
+                <Cell className={css.muted}>
+                  {onOpen ? (
+                    <button
+                      type="button"
+                      className={css.line}
+                      aria-label={`Open line ${row.line} in the editor`}
+                      onClick={() => onOpen(row.line)}
+                    >
+                      {row.line}
+                    </button>
+                  ) : (
+                    row.line
+                  )}
+                </Cell>
+              )}
+              {isWritten(table) && (
+                <Cell className={css.testResult[coverage?.[row.line] ?? 'untested']}>{verdictLabel(coverage?.[row.line])}</Cell>
+              )}
             </Row>
           ))}
         </TableBody>

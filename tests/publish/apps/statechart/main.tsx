@@ -9,7 +9,7 @@ const root = document.querySelector('main');
 if (root)
   createRoot(root).render(
     <>
-      <StatechartView table={statecharts.lamp} label="The lamp" />
-      <StatechartPlayer machine={lampMachine} table={statecharts.lamp} />
+      <StatechartView table={statecharts.lamp} />
+      <StatechartPlayer machine={lampMachine} />
     </>,
   );

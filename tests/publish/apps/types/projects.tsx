@@ -20,5 +20,6 @@ export const lamp = (table: StatechartTable) => (
   <>
     <StatechartView table={table} snapshot={{ value: 'on' }} />
     <StatechartPlayer machine={createMachine({})} table={table} coverage={undefined} />
+    <StatechartPlayer machine={createMachine({})} input={{ size: 1 }} />
   </>
 );
