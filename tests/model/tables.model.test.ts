@@ -21,7 +21,7 @@ describe.each(Object.values(statecharts))('$name', (table) => {
     expect(compareTable(machine, table)).toEqual([]);
   });
 
-  it('makes the same table of itself: the same states, and the same rows but those that say what does not happen', () => {
+  it('yields the written table from its config, without the rows of refused events', () => {
     const own = tableOf(machine);
     const known = ({ from, event, guard, to, actions }: (typeof table.rows)[number]) => ({ from, event, guard, to, actions });
     const keyed = (rows: typeof table.rows) =>

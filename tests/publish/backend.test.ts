@@ -50,7 +50,7 @@ describe('a Supabase project with mocks and codegen from their tarballs', () => 
     expect(await answer.json()).toEqual([{ title: 'Engines' }]);
   });
 
-  it('runs behind a page that Vite has built', async () => {
+  it('serves a page that Vite has built', async () => {
     const page = join(app, 'page');
     await mkdir(join(page, 'public'));
     await cp(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(page, 'public/mockServiceWorker.js'));
@@ -64,7 +64,7 @@ describe('a Supabase project with mocks and codegen from their tarballs', () => 
     await browser.close();
   });
 
-  it('is told when two copies of MSW are installed, of which one cannot use the other’s sockets', async () => {
+  it('is told that two copies of MSW are installed when it opens a socket', async () => {
     const folder = join(app, 'two');
     const copy = join(folder, 'node_modules', 'msw');
     await cp(join(root, 'node_modules', 'msw'), copy, { recursive: true });

@@ -1,9 +1,10 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { importsOf, importsOnDemand } from '../../tools/pack/importsOf.mjs';
 
 const { installed, tarballs } = inject('published');
 
@@ -34,6 +35,21 @@ describe('what `npm run pack` makes', () => {
         expect(sources).toEqual([expect.stringMatching(`^${name}\\.tsx?$`)]);
         expect(sourcesContent).toEqual([expect.any(String)]);
       }
+    }
+  });
+
+  it('has every module, declaration and style sheet that its modules import', () => {
+    for (const path of installed) {
+      const needed = globSync('dist/**/*.js', { cwd: path }).flatMap((file) => {
+        const text = readFileSync(join(path, file), 'utf8');
+        const imported: readonly string[] = [...importsOf(text), ...importsOnDemand(text)];
+        return imported.flatMap((name) => {
+          if (name.startsWith('#css/')) return [join('dist', name.slice('#css/'.length))];
+          const module = join(dirname(file), name);
+          return name.startsWith('.') ? [module, module.replace(/\.js$/, '.d.ts')] : [];
+        });
+      });
+      expect([...new Set(needed)].filter((file) => !existsSync(join(path, file)))).toEqual([]);
     }
   });
 

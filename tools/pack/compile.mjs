@@ -66,11 +66,23 @@ function settings(packages, entryPoints, outDir) {
       rewriteRelativeImportExtensions: true,
       rootDir: root,
       outDir,
-      paths: Object.fromEntries(entryPoints.map(({ specifier, file }) => [specifier, [join(root, file)]])),
+      paths: Object.fromEntries([
+        ...entryPoints.map(({ specifier, file }) => [specifier, [join(root, file)]]),
+        ...packages.flatMap(ownPaths),
+      ]),
     },
     include: [],
     files: packages.flatMap(({ source, manifest }) => entryFiles(manifest).map((file) => join(source, file))),
   };
+}
+
+/**
+ * The sources of a package by the names that other packages import. What TypeScript finds in node_modules instead, it does not emit,
+ * and which way it finds a file first depends on how busy the machine is.
+ */
+function ownPaths({ source, manifest }) {
+  const named = Object.entries(manifest.exports ?? {}).filter(([, file]) => !file.includes('*'));
+  return named.map(([path, file]) => [`${manifest.name}${path.slice(1)}`, [join(source, file)]]);
 }
 
 /** What others import or run, and what its own `imports` name. The index reaches the components that the pattern `./*` names. */
@@ -96,7 +108,7 @@ async function finish({ name, dist, entryPoints }) {
     const path = join(dist, file);
     const text = await readFile(path, 'utf8');
     const isComponent = existsSync(join(root, 'packages', name, 'src', file.replace(/\.js$/, '.tsx')));
-    // In the first line, so that the source map's lines stay right.
+    // On the first line: a line of its own would shift the source map.
     const finished = file.endsWith('.js')
       ? `${isComponent ? "'use client'; " : ''}${text}`
       : acceptUndefined(path, declared(text, path));

@@ -31,7 +31,7 @@ export async function writeManifest({ source, folder, dist, manifest }, { export
     type,
     sideEffects: Array.isArray(sideEffects) ? sideEffects.map((files) => files.replace(/\.ts$/, '.js')) : sideEffects,
     bin: manifest.bin && mapValues(manifest.bin, (file) => built(file)),
-    // Both commands load TypeScript, which Node does by itself since this version.
+    // Both commands import TypeScript files, for which Node needs no flag since 22.18.
     engines: manifest.bin && { node: '>=22.18' },
     exports: { ...Object.fromEntries(entryPoints), ...exports, './package.json': './package.json' },
     imports: own || imports ? { ...own, ...imports } : undefined,

@@ -57,7 +57,7 @@ describe('npm run gen', () => {
     const specs = specsWith({ 'supabase/migrations/20260101000000_none.sql': '' });
     expect(run('--specs', join(specs, 'supabase'))).toMatchObject({
       status: 1,
-      errors: expect.stringContaining(`name the project's, with --specs ${specs}.`),
+      errors: expect.stringContaining(`name the project's folder, --specs ${specs}.`),
     });
   });
 

@@ -52,7 +52,7 @@ function readOptions(): Options {
     out: resolve(values.out ?? join(specs, 'generated')),
     diagrams: values.diagrams === undefined ? undefined : resolve(values.diagrams),
     docs: values.docs === undefined ? undefined : resolve(values.docs),
-    command: [ownCommand, ...(given.length > 0 && ownCommand.startsWith('npm run') ? ['--'] : []), ...given].join(' '),
+    command: ownCommand(given),
   };
 }
 
@@ -142,7 +142,7 @@ async function main(): Promise<number> {
   if (findings.length > 0) return reportFindings(findings, specs);
   if (Object.keys(files).length === 0) {
     const advice = existsSync(join(specs, 'migrations'))
-      ? `It is the folder supabase of a project: name the project's, with --specs ${displayPath(dirname(specs)) || '.'}.`
+      ? `It is a project's supabase folder: name the project's folder, --specs ${displayPath(dirname(specs)) || '.'}.`
       : 'Put site/, http/, supabase/ or statecharts/ there, or name another directory with --specs DIR.';
     console.error(`There are no specs in ${displayPath(specs) || specs}. ${advice}`);
     return 1;

@@ -15,5 +15,5 @@ export function refuseOtherMsw<Handler extends object>(handler: Handler): Handle
 }
 
 const twoCopies =
-  'Two copies of msw are installed: setupServer or setupWorker is of one, the handlers of @duneline/mocks are of the other. ' +
-  'Install msw once, in a version that both accept; `npm ls msw` shows who brings which.';
+  'Two copies of msw are installed: setupServer or setupWorker comes from one, the handlers of @duneline/mocks from the other. ' +
+  'Install msw once, in a version that both accept; `npm ls msw` shows which packages bring them.';

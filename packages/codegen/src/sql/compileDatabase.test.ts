@@ -154,12 +154,12 @@ describe('SQL that does not run', () => {
     expect(findings[0]?.message).toContain('column "nope" does not exist (SQLSTATE 42703)');
   });
 
-  it('names the extensions that there are where a migration creates another one', async () => {
+  it('lists the available extensions when a migration creates another one', async () => {
     const { findings } = await compileDatabase(projectWith('create extension moddatetime with schema extensions;'), outDir);
     expect(findings).toMatchObject([
       {
         message:
-          'There is no extension moddatetime here, only citext, pg_trgm, pgcrypto, uuid-ossp. Leave it out, with what uses it.',
+          'The extension moddatetime is not available here, only citext, pg_trgm, pgcrypto, uuid-ossp. Remove it and what uses it.',
       },
     ]);
   });

@@ -81,7 +81,7 @@ function describe(error: unknown): string {
   const code = 'code' in error && typeof error.code === 'string' ? ` (SQLSTATE ${error.code})` : '';
   const [, extension] = /^extension "(.+)" is not available$/.exec(error.message) ?? [];
   if (extension !== undefined)
-    return `There is no extension ${extension} here, only ${extensionNames.join(', ')}. Leave it out, with what uses it.`;
+    return `The extension ${extension} is not available here, only ${extensionNames.join(', ')}. Remove it and what uses it.`;
   const hint = 'hint' in error && typeof error.hint === 'string' ? ` ${error.hint}` : '';
   return `Postgres refuses this: ${error.message}${code}.${hint} Correct the SQL.`;
 }

@@ -13,7 +13,7 @@ export interface Step {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** A machine under test: its actors respond on demand, it runs `withoutEffects`, its clock is simulated, its steps are recorded. */
+/** A machine under test: its actors respond on demand, it has no effects, its clock is simulated, its steps are recorded. */
 export interface Bench {
   /** Steps since the start, including `always` transitions and the start itself. */
   readonly steps: readonly Step[];
@@ -44,22 +44,21 @@ export function startOnBench(machine: AnyStateMachine, input: StatechartTable['i
 
   const play = (row: StatechartRow) => {
     const { kind, name } = triggerOf(row.event);
-    // A delay that is only named, or computed, lasts a millisecond here.
+    // A delay without a number lasts a millisecond here, as `withoutEffects` says.
     const delay = Number.isNaN(Number(name)) ? 1 : Number(name);
     if (kind === 'after') clock.increment(delay - 1);
     const before = steps.length;
+    const children: Readonly<Record<string, AnyActorRef | undefined>> = actor.getSnapshot().children;
+    const id = actorsOf(row.from).find((each) => each.name === name)?.id ?? '';
     if (kind === 'after') {
       clock.increment(1);
     } else if (kind === 'snapshot') {
-      const id = actorsOf(row.from).find((each) => each.name === name)?.id;
       actor.send({ type: `xstate.snapshot.${id}`, ...row.example });
     } else if (kind === 'done' || kind === 'error') {
-      const children: Readonly<Record<string, AnyActorRef | undefined>> = actor.getSnapshot().children;
-      const id = actorsOf(row.from).find((each) => each.name === name)?.id;
-      const child = id === undefined ? undefined : children[id];
-      child?.send({ type: `answer.${kind}`, output: row.example?.output, error: row.example?.error });
+      children[id]?.send({ type: `answer.${kind}`, output: row.example?.output, error: row.example?.error });
     } else if (kind === 'event' && actor.getSnapshot().status === 'active') {
-      actor.send({ type: row.event.replace(/\*$/, 'anything'), ...row.example });
+      // For `*` and `mouse.*`, an event that no other row names.
+      actor.send({ type: row.event.replace(/\*$/, '(any)'), ...row.example });
     }
     return steps.slice(before);
   };
@@ -80,7 +79,7 @@ function preparedOf(machine: AnyStateMachine): Prepared {
   const known = preparedMachines.get(machine);
   if (known) return known;
   const provided = withoutEffects(machine);
-  // Both have the same transitions in the same order; the names are those of the machine itself.
+  // Both machines have the same transitions in the same order, but only the original one has all names.
   const named = transitionsOf(machine);
   const transitions = new Map(transitionsOf(provided).map(({ definition }, index) => [definition, named[index]]));
   const actors = new Map([machine.root, ...statesOf(machine)].map((node) => [pathOf(node), actorNames(node)]));

@@ -15,7 +15,7 @@ function* compareStates(machine: AnyStateMachine, table: StatechartTable): Gener
   if (initial !== table.initial) yield `The machine starts in '${initial}', the table in '${table.initial}'.`;
   const nodes = new Map(statesOf(machine).map((node) => [pathOf(node), node]));
   for (const path of Object.keys(table.states)) {
-    if (path !== '' && !nodes.has(path)) yield `State '${path}' of the table is not in the machine.`;
+    if (!nodes.has(path)) yield `State '${path}' of the table is not in the machine.`;
   }
   for (const [path, node] of nodes) {
     const state = table.states[path];

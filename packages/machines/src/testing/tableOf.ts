@@ -13,7 +13,7 @@ import { triggerOf } from './triggers.ts';
 export function tableOf(machine: AnyStateMachine, input?: StatechartTable['input']): StatechartTable {
   const transitions = transitionsOf(machine).filter(({ definition }) => definition !== null);
   const { root } = machine;
-  // XState's own id for a machine without one.
+  // The id that XState gives to a machine without one.
   const name = machine.id === '(machine)' ? 'machine' : machine.id;
   const initial = pathOf(leafOf(root));
   const hasRoot = initial === '' || root.invoke.length > 0 || transitions.some(({ from, to }) => from === '' || to === '');
@@ -38,7 +38,7 @@ export function tableOf(machine: AnyStateMachine, input?: StatechartTable['input
 function stateOf(node: AnyStateNode): StatechartTable['states'][string] {
   // Of what was written: XState adds its own actions for delays.
   const { entry, exit } = node.config;
-  // Those whose answers lead somewhere are in the rows.
+  // The others are in the rows that wait for them.
   const actorsWithoutRows = actorNames(node).filter(
     ({ id }) => !['done.actor', 'error.actor', 'snapshot'].some((kind) => node.transitions.has(`xstate.${kind}.${id}`)),
   );

@@ -19,7 +19,7 @@ export function walkRow(machine: AnyStateMachine, table: StatechartTable, row: S
   );
 }
 
-/** Whether a row can be taken in an innermost state: no state further in takes its event always, and what is to be complete has ended. */
+/** Whether a row's event can reach it in an innermost state: no inner state always takes the event; for `complete`, the state is an end. */
 function isReached(table: StatechartTable, { from, event }: StatechartRow, leaf: string): boolean {
   if (triggerOf(event).kind === 'complete') return table.states[leaf]?.isFinal === true && leaf.lastIndexOf('.') <= from.length;
   return !table.rows.some(

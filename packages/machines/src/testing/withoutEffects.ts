@@ -4,7 +4,7 @@ import { controlledActor } from './controlledActor.ts';
 import { statesOf } from './transitions.ts';
 
 /**
- * The machine as it can be tried: its actors respond on demand, and only XState's built-in actions that affect transitions run
+ * A copy of the machine to try out: its actors respond on demand, and only XState's built-in actions that affect transitions run
  * (`assign`, `raise`, `cancel` …), not `log`, `emit`, `sendTo` and `sendParent`. A guard without an implementation returns true; a
  * delay without one, or a computed one, lasts a millisecond. A loop of transitions ends with an error.
  */
@@ -15,7 +15,7 @@ export function withoutEffects({ config, implementations }: AnyStateMachine): An
     guards: withDefault(implementations.guards, () => true),
     delays: withDefault(each(muteDelay)(implementations.delays) as typeof implementations.delays, 1),
   });
-  // An actor would report its first snapshot by itself.
+  // Otherwise each actor would send its first snapshot by itself.
   for (const { invoke } of [machine.root, ...statesOf(machine)]) for (const actor of invoke) delete actor.onSnapshot;
   return machine;
 }
@@ -23,6 +23,8 @@ export function withoutEffects({ config, implementations }: AnyStateMachine): An
 /** Removes the effects from a part of a machine's config. */
 type Mute = (part: unknown) => unknown;
 type Call = (...args: readonly unknown[]) => unknown;
+
+const isCall = (part: unknown): part is Call & Partial<BuiltInAction> => typeof part === 'function';
 
 const mapEntries = (part: unknown, map: (name: string, value: unknown) => unknown) =>
   typeof part === 'object' && part !== null
@@ -49,16 +51,14 @@ function withDefault<Known extends object>(known: Known, missing: Known[keyof Kn
 }
 
 const muteAction: Mute = (part) => {
-  if (typeof part !== 'function') return part;
-  const { type, assignment, collect, id, systemId } = part as unknown as BuiltInAction;
+  if (!isCall(part)) return part;
+  const { type, assignment, collect, id, systemId } = part;
   if (type === 'xstate.assign') {
     const muted = typeof assignment === 'function' ? muteSpawns(assignment) : each(muteSpawns)(assignment);
     return assign(muted as Parameters<typeof assign>[0]);
   }
   if (type === 'xstate.enqueueActions')
-    return enqueueActions((args, params) =>
-      collect({ ...args, enqueue: muteEnqueue(args.enqueue as unknown as Enqueue) }, params),
-    );
+    return enqueueActions((args, params) => collect?.({ ...args, enqueue: muteEnqueue(args.enqueue) }, params));
   if (type === 'xstate.spawnChild') return spawnChild(controlledActor, { id, systemId });
   return type && affectingTransitions.has(type) ? part : () => {};
 };
@@ -74,23 +74,21 @@ interface BuiltInAction {
   readonly systemId: string;
 }
 
-type Enqueue = Call & Readonly<Record<'assign' | 'spawnChild', Call>>;
-
-const muteEnqueue = (enqueue: Enqueue) =>
-  Object.assign((given: unknown) => enqueue(muteAction(given)), enqueue, {
-    assign: (assignment: unknown) => enqueue(muteAction(assign(assignment as Parameters<typeof assign>[0]))),
-    spawnChild: (_: unknown, options: unknown) => enqueue.spawnChild(controlledActor, options),
-    ...Object.fromEntries(['emit', 'sendTo', 'sendParent', 'forwardTo'].map((name) => [name, () => {}])),
-  });
+/** What an `enqueueActions` calls, so that it enqueues no effects. */
+const muteEnqueue = (enqueue: unknown) =>
+  isCall(enqueue)
+    ? Object.assign((given: unknown) => enqueue(muteAction(given)), enqueue, {
+        assign: (assignment: unknown) => enqueue(muteAction(assign(assignment as Parameters<typeof assign>[0]))),
+        spawnChild: (_: unknown, options: Parameters<typeof spawnChild>[1]) => enqueue(spawnChild(controlledActor, options)),
+        ...Object.fromEntries(['emit', 'sendTo', 'sendParent', 'forwardTo'].map((name) => [name, () => {}])),
+      })
+    : enqueue;
 
 /** A function that makes a context, or a part of it: the actors that it spawns respond on demand too. */
 const muteSpawns: Mute = (part) =>
-  typeof part === 'function'
+  isCall(part)
     ? (args: { readonly spawn: Call }, params: unknown) =>
-        (part as unknown as Call)(
-          { ...args, spawn: (_: unknown, options: unknown) => args.spawn(controlledActor, options) },
-          params,
-        )
+        part({ ...args, spawn: (_: unknown, options: unknown) => args.spawn(controlledActor, options) }, params)
     : part;
 
 const muteDelay: Mute = (part) => (typeof part === 'function' ? () => 1 : part);

@@ -69,7 +69,7 @@ function delaysOf(rows: readonly StatechartRow[]): readonly string[] {
   return [...new Set(triggers.flatMap(({ kind, name }) => (kind === 'after' ? name : [])))];
 }
 
-/** A delay without a number is a function by its name. */
+/** A delay that is not a number is the name of a function. */
 const delayOf = (ms: string) => (/^\d+$/.test(ms) ? `delay="${ms}ms"` : `delayexpr="${escape(ms)}()"`);
 
 function escape(text: string): string {

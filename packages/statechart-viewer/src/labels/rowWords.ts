@@ -25,14 +25,14 @@ export function stateLabel(path: string): string {
 
 /** Where a row leads; a transition to the machine itself starts it again. */
 export function targetLabel({ from, to }: Pick<Described, 'from' | 'to'>): string {
-  return from === to ? 'stays' : `to ${to || 'its start'}`;
+  return from === to ? 'stays' : to || 'its start';
 }
 
 /** A row as a sentence for screen readers: from, event, guard, to. */
 export function rowSentence({ from, event, guard, to }: Described): string {
   const when = isAutomatic({ event }) ? eventLabel(event) : `on ${eventLabel(event)}`;
   const under = guard === null ? '' : `, if ${guard}`;
-  const place = from === to ? `stays${to && ` in ${to}`}` : targetLabel({ from, to });
+  const place = from === to ? `stays${to && ` in ${to}`}` : `to ${targetLabel({ from, to })}`;
   return `From ${stateLabel(from)}, ${when}${under}, ${place}.`;
 }
 

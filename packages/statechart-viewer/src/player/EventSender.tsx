@@ -31,7 +31,9 @@ export function EventSender({ rows, chosen, onChoose, onSend, tryOut }: EventSen
           <li key={one.line}>
             <button type="button" className={css.choice} aria-pressed={one.line === chosen} onClick={() => onChoose(one.line)}>
               <span>{eventLabel(one.event)}</span>{' '}
-              <span className={css.muted}>{`${one.guard ? `if ${one.guard}, ` : ''}${targetLabel(one)}`}</span>
+              <span
+                className={css.muted}
+              >{`${one.guard ? `if ${one.guard}, ` : ''}${one.to === one.from ? '' : 'to '}${targetLabel(one)}`}</span>
             </button>
           </li>
         ))}
@@ -74,9 +76,9 @@ function Payload({ row, onSend, tryOut }: Pick<EventSenderProps, 'onSend' | 'try
       )}
       <ul role="list" id={`${id}-verdict`} className={css.verdicts} aria-label="What the guards say">
         {filled
-          ? tryOut?.(filled).map(({ row: { line, guard, to, from }, verdict }) => (
-              <li key={line} data-verdict={verdict}>
-                {verdict}: {guard ?? 'no guard'} → {to === from ? 'stays' : to || 'its start'}
+          ? tryOut?.(filled).map(({ row: tried, verdict }) => (
+              <li key={tried.line} data-verdict={verdict}>
+                {verdict}: {tried.guard ?? 'no guard'} → {targetLabel(tried)}
               </li>
             ))
           : typeof payload === 'string' && <li data-verdict="error">{payload}</li>}

@@ -64,7 +64,7 @@ export function PlayedStatechart({ machine, table, run, coverage, ...rest }: Pla
   const result = tried ? coverageOf(tried) : coverage;
   const lit = { active, last, chosen, coverage: result };
   const restart = (to: ChartPath) => {
-    setSession(startSession(machine, table, to.input));
+    setSession(startSession(machine, table, { ...run.input, ...to.input }));
     walk(to.rows);
   };
   return (

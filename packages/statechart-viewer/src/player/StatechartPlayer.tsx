@@ -45,7 +45,7 @@ export function StatechartPlayer({ table, input, coverage = null, ...rest }: Sta
   if (isOther(run.given, given)) setRun(start(given, '', run.id + 1));
   if ('problem' in run)
     return (
-      <Alert tone="danger" title="This machine does not start">
+      <Alert tone="danger" title="This machine cannot start">
         {run.problem}
       </Alert>
     );

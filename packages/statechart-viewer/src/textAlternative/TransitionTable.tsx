@@ -2,7 +2,7 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-com
 import type { StatechartTable } from '@duneline/specs/contract';
 import { isWritten } from '../chart/isWritten.ts';
 import type { Highlight } from '../StatechartView/Highlight.ts';
-import { eventLabel, rowSentence, stateLabel } from '../labels/rowWords.ts';
+import { eventLabel, rowSentence, stateLabel, targetLabel } from '../labels/rowWords.ts';
 import { verdictLabel } from '../labels/verdictWords.ts';
 import * as css from './TransitionTable.css.ts';
 
@@ -55,7 +55,7 @@ export function TransitionTable({ table, lit: { last, chosen, coverage, active }
               <Cell className={css.state}>{stateLabel(row.from)}</Cell>
               <Cell className={css.cell}>{eventLabel(row.event)}</Cell>
               <Cell className={css.muted}>{row.guard ?? 'none'}</Cell>
-              <Cell className={css.state}>{row.to === row.from ? 'stays' : row.to || 'its start'}</Cell>
+              <Cell className={css.state}>{targetLabel(row)}</Cell>
               <Cell className={css.muted}>{row.actions.join(', ') || 'none'}</Cell>
               <Cell className={css.clause}>{row.clause ?? 'none'}</Cell>
               {isWritten(table) && (
