@@ -29,7 +29,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'f67a716d37cc',
+  fingerprint: 'e1b9eb380e3e',
   enums,
   tables,
   functions,

@@ -995,7 +995,7 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
-    // Lists people, or changes an account with the service key. Only for admins at aal2; a change needs a second factor that was verified within five minutes.
+    // Lists people, reads one, or changes an account with the service key. Only for admins at aal2; a change needs a second factor that was verified within five minutes.
     operationId: 'adminUsers',
     service: 'functions',
     method: 'POST',

@@ -40,6 +40,14 @@ describe('admin-users', () => {
     expect(await ask(admin, { ...list, search: 'nobody at all' })).toMatchObject({ count: 0, users: [] });
   });
 
+  it('reads one person, and says when there is none', async () => {
+    const { admin, traderId } = await open();
+    const listed = await ask(admin, { ...list, search: people.trader.email });
+    expect(await ask(admin, { action: 'read', user: traderId })).toEqual({ ...listed, count: 1 });
+    const nobody = '00000000-0000-4000-8000-00000000aaaa';
+    expect(await ask(admin, { action: 'read', user: nobody })).toMatchObject({ status: 404, code: 'user_not_found' });
+  });
+
   it('bans somebody for a time and lets them in again, with the reason in the audit log', async () => {
     const { project, admin, adminId, traderId } = await open();
     expect(await ask(admin, { action: 'ban', user: traderId, hours: 24, reason })).toEqual({ status: 200, user: traderId });
@@ -142,7 +150,8 @@ describe('an attacker of admin-users', () => {
     ];
     const before = project.backend.snapshot().tables;
     for (const [client, status, code] of callers) {
-      for (const body of [list, { action: 'create', email: 'x@mail.example', reason }, ...changesOf(traderId)]) {
+      const read = { action: 'read', user: traderId };
+      for (const body of [list, read, { action: 'create', email: 'x@mail.example', reason }, ...changesOf(traderId)]) {
         expect(await ask(client, body)).toMatchObject({ status, code });
       }
     }
@@ -153,7 +162,7 @@ describe('an attacker of admin-users', () => {
     const { project, admin, adminId, traderId } = await open();
     const service = project.client(project.keys.serviceRole);
     await service.from('user_roles').delete().eq('user_id', adminId);
-    for (const body of [list, ...changesOf(traderId)]) {
+    for (const body of [list, { action: 'read', user: traderId }, ...changesOf(traderId)]) {
       expect(await ask(admin, body)).toMatchObject({ status: 403, code: 'not_admin' });
     }
   });

@@ -54,7 +54,7 @@ test('an admin repairs, publishes and rolls back a theme, and visitors see each 
 
   // Each step is in the audit log with the admin's name.
   await page.getByRole('link', { name: 'Audit log' }).first().click();
-  await expect(page.getByRole('row', { name: /Noor Haddad Changed theme_config/ })).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /Noor Haddad published the theme/ })).toHaveCount(2);
 });
 
 test('an admin rejects a payout with a reason and approves an identity document', async ({ site, page }) => {

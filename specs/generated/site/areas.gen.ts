@@ -85,7 +85,7 @@ export const areas = [
         id: 'system',
         label: 'System',
         sections: [
-          { id: 'users', label: 'Users and roles', icon: 'lock' },
+          { id: 'users', label: 'Users and roles', icon: 'lock', hasRecords: true },
           { id: 'audit', label: 'Audit log', icon: 'clock' },
           { id: 'consent', label: 'Consent log', icon: 'card' },
           { id: 'tracking', label: 'Tracking', icon: 'search' },

@@ -117,18 +117,24 @@ const signedIn = (persona: string) => JSON.stringify({ choice: { name: persona, 
 
 const pictureStyle = `
   body > aside, body > :not(#root) > aside { visibility: hidden !important; transition: none !important; }
-  th, td { position: static !important; } /* what sticks is drawn on its own, now and then between two pixels */
 `;
 
-/** Not by a style element, which a built page's CSP would block. */
+/** Styles the page for a screenshot, not by a style element, which a built page's CSP would block. */
 async function applyStyle(style: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
+  // What sticks is drawn on its own, now and then between two pixels.
+  for (const cell of document.querySelectorAll<HTMLElement>('th, td')) {
+    if (getComputedStyle(cell).position === 'sticky') cell.style.position = 'static';
+  }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-const takeOff = () => void document.adoptedStyleSheets.pop();
+function takeOff(): void {
+  document.adoptedStyleSheets.pop();
+  for (const cell of document.querySelectorAll<HTMLElement>('th, td')) cell.style.removeProperty('position');
+}
 
 /**
  * Scripts have loaded, nothing is pending, and the last parts have appeared: the backend's theme and the backend panel; also in the

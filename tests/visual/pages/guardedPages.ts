@@ -1,5 +1,5 @@
 import { brand, languages, routes } from '@duneline/specs/site';
-import { pathOf, sectionsOf, type AreaId } from '../../../apps/site/src/lib/areas/areas.ts';
+import { labelOf, pathOf, sectionPath, sectionsOf, type AreaId } from '../../../apps/site/src/lib/areas/areas.ts';
 import { pagesName, type SitePage } from './sitePages.ts';
 
 const titleOf = (area: AreaId) => routes.find((route) => route.area === area)?.title ?? '';
@@ -11,8 +11,21 @@ const screensOf = (area: AreaId, persona: SitePage['persona']) =>
     persona,
   }));
 
+/** The seeded trader: of the pages of records, one that joins records of every kind. */
+const person = {
+  id: 'admin-user',
+  path: `${sectionPath('admin', 'users')}/c47a9e16-0d35-4b82-8f7e-5a26b3d80c03`,
+  title: `${labelOf('admin', 'users')} | ${titleOf('admin')} | ${brand.name}`,
+  persona: 'admin' as const,
+};
+
 /** Every screen behind a sign-in, and who works there. */
-const screens = [...screensOf('dashboard', 'trader'), ...screensOf('affiliate', 'affiliate'), ...screensOf('admin', 'admin')];
+const screens = [
+  person,
+  ...screensOf('dashboard', 'trader'),
+  ...screensOf('affiliate', 'affiliate'),
+  ...screensOf('admin', 'admin'),
+];
 
 /** It shows the code of a new link, which is drawn at random. */
 const unpictured = '/affiliate-dashboard/tools';

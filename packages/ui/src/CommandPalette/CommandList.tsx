@@ -10,6 +10,14 @@ export interface CommandListProps {
   groups: readonly CommandGroup[];
   /** Ids of recent commands, newest first; shown at the top while the search is empty. */
   recent?: readonly string[];
+  /** What is found elsewhere for the typed text, such as by a server: shown as it is, below the commands that match. */
+  results?: readonly CommandGroup[];
+  /** Whether more `results` may come. */
+  isPending?: boolean;
+  /** Why `results` are missing, or some of them. */
+  errorMessage?: string | undefined;
+  /** Called with the typed text, to find `results`. */
+  onInputChange?: (query: string) => void;
   onAction: (id: string) => void;
   onDone: () => void;
   /** @default 'Commands' */
@@ -20,14 +28,19 @@ export interface CommandListProps {
   recentLabel?: string;
   /** @default (query) => `Nothing is called “${query}”.` */
   emptyLabel?: (query: string) => string;
-  /** Announced after each keystroke. @default (count) => `${count} results` */
+  /** Announced after each keystroke, or when all results have come. @default (count) => `${count} results` */
   countLabel?: (count: number) => string;
+  /** @default 'Searching…' */
+  loadingLabel?: string;
 }
 
 /** The search field and its results. Focus stays in the field; arrow keys move the active option. */
 export function CommandList({
   groups,
   recent = [],
+  results = [],
+  isPending = false,
+  onInputChange,
   onAction,
   onDone,
   'aria-label': name = 'Commands',
@@ -35,13 +48,16 @@ export function CommandList({
 }: CommandListProps) {
   const { searchLabel = 'Search pages and actions', recentLabel = 'Recent' } = words;
   const { emptyLabel = (text) => `Nothing is called “${text}”.`, countLabel = (count) => `${count} results` } = words;
+  const { loadingLabel = 'Searching…', errorMessage } = words;
   const id = useId();
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
 
-  const shown = query.trim() ? matchCommands(groups, query) : withRecent(groups, recent, recentLabel);
+  const shown = query.trim() ? [...matchCommands(groups, query), ...results] : withRecent(groups, recent, recentLabel);
   const commands = shown.flatMap((group) => group.items);
   const at = Math.min(marked, commands.length - 1);
+  const problem = isPending ? loadingLabel : errorMessage;
+  const note = query && (problem ?? (commands.length === 0 && emptyLabel(query)));
   const optionId = (index: number) => `${id}option${index}`;
 
   const run = (index: number) => {
@@ -81,6 +97,7 @@ export function CommandList({
           onChange={(event) => {
             setQuery(event.currentTarget.value);
             setMarked(0);
+            onInputChange?.(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
         />
@@ -94,13 +111,13 @@ export function CommandList({
         onMark={setMarked}
         onAction={run}
       />
-      {commands.length === 0 && (
-        <p className={css.empty} aria-hidden="true">
-          {emptyLabel(query)}
+      {note && (
+        <p className={commands.length > 0 ? css.note : css.empty} aria-hidden="true">
+          {note}
         </p>
       )}
       <VisuallyHidden>
-        <output>{query && (commands.length > 0 ? countLabel(commands.length) : emptyLabel(query))}</output>
+        <output>{note || (query && countLabel(commands.length))}</output>
       </VisuallyHidden>
     </>
   );

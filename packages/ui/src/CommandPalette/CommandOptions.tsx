@@ -35,8 +35,8 @@ export function CommandOptions({ id, label, groups, marked, optionId, onMark, on
       className={css.list}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map((group) => (
-        <div key={group.label} role="group" aria-label={group.label} className={css.group}>
+      {groups.map((group, place) => (
+        <div key={`${place} ${group.label}`} role="group" aria-label={group.label} className={css.group}>
           <div className={css.groupLabel} aria-hidden="true">
             {group.label}
           </div>

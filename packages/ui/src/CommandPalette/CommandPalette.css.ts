@@ -96,3 +96,6 @@ export const empty = style({
   textAlign: 'center',
   color: color.muted,
 });
+
+/** Below commands that were found, while more may come. */
+export const note = style([empty, { paddingBlock: vars.space.s8 }]);

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { copy, mail, moon, trend, user } from '../Icon/icons.ts';
-import { CommandPalette } from './CommandPalette.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 
 const meta = preview.meta({
   title: 'Navigation/CommandPalette',
@@ -40,7 +41,9 @@ const meta = preview.meta({
         Enter: 'Runs the active command and closes.',
         Escape: 'Closes it and restores the focus.',
       },
-      announces: ['A dialog with its name, a combobox, the active command with its group, "2 results" after each letter.'],
+      announces: [
+        'A dialog with its name, a combobox, the active command with its group, "2 results" after each letter; "Searching…" while a server is asked.',
+      ],
     }),
   },
   globals: { viewport: { value: 'window' } },
@@ -82,6 +85,52 @@ export const Nothing = meta.story({
     await userEvent.keyboard('crypto{Enter}');
     await expect(screen.getByRole('status')).toHaveTextContent('Nothing is called “crypto”.');
     await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});
+
+const people = [{ label: 'People', items: [{ id: 'payam', label: 'Payam Karimi', icon: user, hint: 'payam@mail.example' }] }];
+
+function WithPeople({ onInputChange, ...props }: CommandPaletteProps) {
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<string | null>(null);
+  useEffect(() => {
+    // As a server would, a moment after the typing.
+    const answer = () => setFound(query);
+    addEventListener('answer', answer);
+    return () => removeEventListener('answer', answer);
+  }, [query]);
+  const isAnswered = found === query;
+  return (
+    <CommandPalette
+      {...props}
+      onInputChange={(text) => {
+        setQuery(text);
+        onInputChange?.(text);
+      }}
+      isPending={!isAnswered}
+      results={isAnswered && query === 'pay' ? people : []}
+    />
+  );
+}
+
+export const FoundElsewhere = meta.story({
+  name: 'Shows what a server finds, below the commands',
+  args: { onInputChange: fn() },
+  render: (args) => <WithPeople {...args} />,
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('pay');
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('pay');
+    await expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    const command = screen.getByRole('option', { name: /Payouts and receipts/ });
+    await expect(command).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => {
+      dispatchEvent(new Event('answer'));
+      return expect(screen.getByRole('status')).toHaveTextContent('2 results');
+    });
+    await expect(command).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('payam');
   },
 });
 

@@ -67,7 +67,10 @@ export interface KitTexts {
   readonly Carousel: Pick<CarouselProps, 'words'>;
   readonly ColorField: Pick<ColorFieldProps, 'words'>;
   readonly ComboBox: Pick<ComboBoxProps, 'emptyLabel' | 'loadingLabel'>;
-  readonly CommandPalette: Pick<CommandPaletteProps, 'aria-label' | 'searchLabel' | 'recentLabel' | 'emptyLabel' | 'countLabel'>;
+  readonly CommandPalette: Pick<
+    CommandPaletteProps,
+    'aria-label' | 'searchLabel' | 'recentLabel' | 'emptyLabel' | 'countLabel' | 'loadingLabel'
+  >;
   readonly Comparison: Pick<ComparisonProps, 'words'>;
   readonly CookieBanner: Pick<CookieBannerProps, 'words'>;
   readonly CookieChoices: Pick<CookieChoicesProps, 'saveLabel'>;

@@ -75,9 +75,11 @@ narrow(`${row} ${cell}[data-label]::before`, {
   color: color.faint,
 });
 narrow(`${row} ${firstCell}`, { fontSize: type.md, fontWeight: 500, textAlign: 'start' });
+// Before the title, which is a link in many tables: Tab goes from the checkbox to it.
+narrow(`${row}:has(${check}) ${firstCell}`, { paddingInlineStart: 28 });
 narrow(`${row} ${check}`, {
   position: 'absolute',
-  insetInlineEnd: space.s4,
+  insetInlineStart: space.s4,
   inlineSize: 'auto',
   border: 0,
   background: 'none',

@@ -85,7 +85,7 @@ export const areas = [
         id: 'system',
         label: 'النظام',
         sections: [
-          { id: 'users', label: 'المستخدمون والأدوار', icon: 'lock' },
+          { id: 'users', label: 'المستخدمون والأدوار', icon: 'lock', hasRecords: true },
           { id: 'audit', label: 'سجل التدقيق', icon: 'clock' },
           { id: 'consent', label: 'سجل الموافقات', icon: 'card' },
           { id: 'tracking', label: 'التتبع', icon: 'search' },

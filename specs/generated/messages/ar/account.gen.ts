@@ -47,13 +47,16 @@ export const figureSum = ({ amount }: { amount: string | number }): string => `$
 export const waitingDecision = 'تنتظر قرارًا';
 export const waitingOpen = 'مفتوحة';
 export const waitingNew = 'جديدة';
-export const findSection = 'الأقسام';
-export const findSectionButton = 'ابحث عن قسم (Ctrl K)';
-export const findSectionSearch = 'ابحث عن قسم';
-export const findSectionEmpty = ({ query }: { query: string | number }): string => `لا يوجد قسم باسم «${query}».`;
-/** {count, plural, zero {لا أقسام} one {قسم واحد} two {قسمان} few {# أقسام} many {# قسمًا} other {# قسم}} */
-export const findSectionCount = ({ count }: { count: number }): string =>
-  $plurals.select(count) === 'zero' ? 'لا أقسام' : $plurals.select(count) === 'one' ? 'قسم واحد' : $plurals.select(count) === 'two' ? 'قسمان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} أقسام` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} قسمًا` : `${$numbers.format(count)} قسم`;
+export const find = 'ابحث';
+export const findButton = 'ابحث (Ctrl K)';
+export const findAnything = 'ابحث عن قسم أو شخص أو طلب أو صفحة';
+export const findNothing = ({ query }: { query: string | number }): string => `لا شيء باسم «${query}».`;
+export const findFailed = 'تعذّر البحث في بعض السجلات. تحقق من اتصالك ثم اكتب مرة أخرى.';
+export const findShort = 'اكتب حرفين على الأقل للبحث في السجلات.';
+export const finding = 'جارٍ البحث…';
+/** {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}} */
+export const findCount = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'zero' ? 'لا نتائج' : $plurals.select(count) === 'one' ? 'نتيجة واحدة' : $plurals.select(count) === 'two' ? 'نتيجتان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} نتائج` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} نتيجة` : `${$numbers.format(count)} نتيجة`;
 export const themesTitle = 'المظاهر';
 export const themesText = 'مظاهر ألوان محفوظة. المظهر النشط يلوّن الموقع لكل زائر.';
 export const themesEmpty = 'لا يوجد مظهر بعد. يعرض الموقع ألوانه المضمّنة.';

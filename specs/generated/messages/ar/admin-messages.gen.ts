@@ -37,3 +37,4 @@ export const copyFailed = 'تعذّر النسخ. حدّد الجواب وانس
 export const mailSubject = ({ brand }: { brand: string | number }): string => `رد: رسالتك إلى ${brand}`;
 export const mailQuote = ({ when, name }: { when: string | number; name: string | number }): string =>
   `في ${when} (UTC) كتب ${name}:`;
+export const findAccount = 'ابحث عن الحساب الذي له هذا العنوان';

@@ -39,3 +39,7 @@ export const anyValue = 'الكل';
 export const activeFilters = 'عوامل التصفية المفعّلة';
 export const filterTag = ({ filter, value }: { filter: string | number; value: string | number }): string =>
   `${filter}: ${value}`;
+export const dates = 'التواريخ';
+export const dateColumn = ({ column }: { column: string | number }): string => `${column} (UTC)`;
+export const sinceDay = ({ day }: { day: string | number }): string => `منذ ${day}`;
+export const untilDay = ({ day }: { day: string | number }): string => `حتى ${day}`;

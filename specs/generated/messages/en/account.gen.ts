@@ -47,13 +47,16 @@ export const figureSum = ({ amount }: { amount: string | number }): string => `$
 export const waitingDecision = 'to decide';
 export const waitingOpen = 'open';
 export const waitingNew = 'new';
-export const findSection = 'Sections';
-export const findSectionButton = 'Find a section (Ctrl K)';
-export const findSectionSearch = 'Find a section';
-export const findSectionEmpty = ({ query }: { query: string | number }): string => `No section is called “${query}”.`;
-/** {count, plural, one {# section} other {# sections}} */
-export const findSectionCount = ({ count }: { count: number }): string =>
-  $plurals.select(count) === 'one' ? `${$numbers.format(count)} section` : `${$numbers.format(count)} sections`;
+export const find = 'Find';
+export const findButton = 'Find (Ctrl K)';
+export const findAnything = 'Find a section, a person, an order, a page';
+export const findNothing = ({ query }: { query: string | number }): string => `Nothing is called “${query}”.`;
+export const findFailed = 'Not everything could be searched. Check your connection, then type again.';
+export const findShort = 'Type at least two characters to search records.';
+export const finding = 'Searching…';
+/** {count, plural, one {# result} other {# results}} */
+export const findCount = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'one' ? `${$numbers.format(count)} result` : `${$numbers.format(count)} results`;
 export const themesTitle = 'Themes';
 export const themesText = 'Saved color themes. The active one colors the site for every visitor.';
 export const themesEmpty = 'There is no theme yet. The site shows its built-in colors.';

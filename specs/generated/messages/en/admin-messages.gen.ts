@@ -37,3 +37,4 @@ export const copyFailed = 'Copying failed. Select the answer and copy it.';
 export const mailSubject = ({ brand }: { brand: string | number }): string => `Re: your message to ${brand}`;
 export const mailQuote = ({ when, name }: { when: string | number; name: string | number }): string =>
   `On ${when} (UTC), ${name} wrote:`;
+export const findAccount = 'Find the account with this address';

@@ -38,3 +38,7 @@ export const anyValue = 'Any';
 export const activeFilters = 'Filters in effect';
 export const filterTag = ({ filter, value }: { filter: string | number; value: string | number }): string =>
   `${filter}: ${value}`;
+export const dates = 'Dates';
+export const dateColumn = ({ column }: { column: string | number }): string => `${column} (UTC)`;
+export const sinceDay = ({ day }: { day: string | number }): string => `${day} or later`;
+export const untilDay = ({ day }: { day: string | number }): string => `${day} or earlier`;

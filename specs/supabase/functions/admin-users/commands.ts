@@ -13,6 +13,7 @@ const actions = {
     search: optional(text(120, 0)),
     direction: oneOf('asc', 'desc'),
   },
+  read: { user: uuid },
   create: { email, reason },
   invite: { email, reason },
   link: { user: uuid, type: linkTypes, reason },
@@ -27,7 +28,7 @@ const actions = {
 /** The requested action. */
 export type Command = ActionOf<typeof actions>;
 export type ListCommand = Extract<Command, { readonly action: 'list' }>;
-export type ChangeCommand = Exclude<Command, ListCommand>;
+export type ChangeCommand = Exclude<Command, { readonly action: 'list' | 'read' }>;
 
 /**
  * Parses the action and its fields.

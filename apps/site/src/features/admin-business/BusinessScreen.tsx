@@ -3,10 +3,14 @@ import { ChipGroup, EmptyState, PageHeader, SearchField } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/admin-business';
 import { Suspense, type ReactNode } from 'react';
 import { DataTable } from '../../lib/data-table/DataTable.tsx';
+import { dateTag } from '../../lib/data-table/dateTag.ts';
+import { FilterTags } from '../../lib/data-table/FilterTags.tsx';
+import { DateFilter } from '../../lib/data-table/DateFilter.tsx';
 import type { DataTableControl } from '../../lib/data-table/useDataTable.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import type { OpenDecision } from './DecisionDialog.tsx';
 import * as css from './business.css.ts';
+import { usePersonTag } from './usePersonTag.ts';
 
 const DecisionDialog = lazyPart(async () => (await import('./DecisionDialog.tsx')).DecisionDialog);
 
@@ -50,6 +54,7 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
     children,
   } = props;
   const { view, setFilter } = table;
+  const personTag = usePersonTag(table);
   return (
     <div className={css.page}>
       <PageHeader title={title} lead={lead} actions={headerActions} />
@@ -71,7 +76,9 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
             onSelectionChange={(value) => setFilter('status', value)}
           />
         )}
+        {table.filters?.includes('since') && <DateFilter table={table} />}
         {fields}
+        <FilterTags tags={[personTag, dateTag(table)]} />
       </DataTable>
       {children}
       <Suspense fallback={null}>{decision && <DecisionDialog decision={decision} onClose={onDecisionClose} />}</Suspense>

@@ -16,3 +16,5 @@ export const listRow = style({
 /** What somebody wrote, with its line breaks. */
 export const letter = style({ maxInlineSize: '65ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
+export const sentence = style({ display: 'block', minInlineSize: '24ch', maxInlineSize: '72ch', overflowWrap: 'anywhere' });
+export const quiet = style({ color: vars.color.muted });

@@ -6,7 +6,7 @@ import { problemOf } from '../../lib/query/problemOf.ts';
 import { tableKey, type TableName } from '../../lib/query/tableKey.ts';
 
 /**
- * Sends a decision, and then invalidates the tables that it changes. A dialog awaits it with `mutateAsync` and shows the error.
+ * Sends a decision, and then invalidates the tables that it changes, and the audit log. A dialog awaits it with `mutateAsync` and shows the error.
  */
 export function useDecision<Decision>(tables: readonly TableName[], send: (decision: Decision) => Promise<unknown>) {
   const queries = useQueryClient();
@@ -14,7 +14,8 @@ export function useDecision<Decision>(tables: readonly TableName[], send: (decis
     mutationFn: send,
     onSuccess: () => toast({ tone: 'success', title: t.decided }),
     // Also after a rejection, because somebody else may have decided first.
-    onSettled: () => Promise.all(tables.map((table) => queries.invalidateQueries({ queryKey: tableKey(table) }))),
+    onSettled: () =>
+      Promise.all([...tables, 'audit_log' as const].map((table) => queries.invalidateQueries({ queryKey: tableKey(table) }))),
   });
 }
 

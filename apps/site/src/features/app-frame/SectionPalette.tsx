@@ -8,7 +8,7 @@ export interface SectionPaletteProps extends SectionCommandsProps {
   readonly isOpen: boolean;
 }
 
-/** The palette of an application's sections, loaded when it is first opened; Ctrl K or ⌘ K opens it. */
+/** The palette of an application's sections and records, loaded when it is first opened; Ctrl K or ⌘ K opens it. */
 export function SectionPalette({ isOpen, ...commands }: SectionPaletteProps) {
   const { onOpenChange } = commands;
   useEffect(() => {

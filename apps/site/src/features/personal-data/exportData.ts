@@ -2,12 +2,10 @@ import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../lib/backend/client.ts';
 import { readPerson } from '../../lib/backend/session.ts';
 import { dataOf } from '../../lib/query/answerOf.ts';
+import { MAX_IDS } from '../../lib/query/readByIds.ts';
 
 /** How many rows one request reads. */
 const PAGE = 1000;
-
-/** How many ids fit into the address of a request. */
-const MAX_IDS = 100;
 
 interface Source {
   readonly table: keyof Database['public']['Tables'];

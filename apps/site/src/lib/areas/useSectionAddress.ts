@@ -4,8 +4,12 @@ import type { SectionId } from './areas.ts';
 export interface SectionAddress {
   /** The section's list: `/admin/orders`, `/affiliate-dashboard/support`. */
   readonly list: string;
+  /** The section's id: `orders`. */
+  readonly section: string;
   /** The record that is open, as its address names it: its number, or its id; `null` in the list. */
   readonly record: string | null;
+  /** The address of the list of another section of the console. */
+  readonly listOf: (section: SectionId<'admin'>) => string;
   /** The address of a record of this section, or of another section of the console. */
   readonly addressOf: (record: string, section?: SectionId<'admin'>) => string;
 }
@@ -19,7 +23,9 @@ export function useSectionAddress(): SectionAddress {
   const [, area = '', current = '', record = ''] = pathname.split('/');
   return {
     list: `/${area}/${current}`,
+    section: current,
     record: record === '' ? null : decoded(record),
+    listOf: (section) => `/${area}/${section}`,
     addressOf: (one, section) => `/${area}/${section ?? current}/${encodeURIComponent(one)}`,
   };
 }

@@ -9,7 +9,7 @@ import { getFunctions } from './client.ts';
  */
 export async function callFunction<Answer>(
   name: string,
-  options: { readonly body: Readonly<Record<string, unknown>> } | { readonly method: 'GET' },
+  options: { readonly body: Readonly<Record<string, unknown>>; readonly signal?: AbortSignal } | { readonly method: 'GET' },
   isAnswer: (answer: unknown) => answer is Answer,
 ): Promise<Answer> {
   const functions = await getFunctions();

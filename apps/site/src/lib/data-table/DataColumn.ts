@@ -8,6 +8,8 @@ export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'sortBy' | 'allo
   readonly csv?: (row: Row) => string | number | null;
   /** Hidden until the user shows it. */
   readonly isHidden?: boolean;
+  /** Exported while it is hidden too. */
+  readonly isAlwaysExported?: boolean;
 }
 
 /** The filters, order and range of rows to read. */

@@ -1,9 +1,9 @@
 import type { RowData } from '@tanstack/react-table';
 import * as t from '@duneline/specs/messages/data-table';
-import { MultiSelect, TagGroup, type FieldOption } from '@duneline/ui';
+import { MultiSelect, type FieldOption } from '@duneline/ui';
+import { FilterTags } from './FilterTags.tsx';
 import { readFilterValues, writeFilterValues } from './filterValues.ts';
 import type { DataTableControl } from './useDataTable.ts';
-import * as css from './DataTable.css.ts';
 
 /** A filter that takes several values. */
 interface MultiFilter {
@@ -31,7 +31,11 @@ export function MultiFilters<Row extends RowData>({ table: { view, setFilter }, 
   const tags = chosen.flatMap(({ id: filter, label, items, values }) =>
     items
       .filter(({ id }) => values.includes(id))
-      .map(({ id, label: name }) => ({ id: `${filter}.${id}`, label: t.filterTag({ filter: label, value: name }) })),
+      .map(({ id, label: name }) => ({
+        id: `${filter}.${id}`,
+        label: t.filterTag({ filter: label, value: name }),
+        remove: () => setFilter(filter, writeFilterValues(values.filter((one) => one !== id))),
+      })),
   );
   return (
     <>
@@ -45,19 +49,7 @@ export function MultiFilters<Row extends RowData>({ table: { view, setFilter }, 
           onChange={(keys) => setFilter(id, writeFilterValues(keys))}
         />
       ))}
-      {tags.length > 0 && (
-        <div className={css.tags}>
-          <TagGroup
-            aria-label={t.activeFilters}
-            items={tags}
-            onRemove={([removed = '']) => {
-              const [filter = '', value] = removed.split('.'); // Neither contains a dot, which separates values in the URL.
-              const values = chosen.find(({ id }) => id === filter)?.values ?? [];
-              setFilter(filter, writeFilterValues(values.filter((one) => one !== value)));
-            }}
-          />
-        </div>
-      )}
+      <FilterTags tags={tags} />
     </>
   );
 }

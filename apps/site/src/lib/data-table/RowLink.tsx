@@ -1,20 +1,24 @@
 import { Link } from '@duneline/ui';
 import { useLocation } from 'react-router-dom';
+import type { SectionId } from '../areas/areas.ts';
 import { useSectionAddress } from '../areas/useSectionAddress.ts';
 import { routerLink } from '../link/routerLink.tsx';
 
 export interface RowLinkProps {
   /** How the row's address names it: its number, or its id. */
   readonly record: string | number;
+  /** The section of the row, if the list is also shown elsewhere in the console, as on a person's page. */
+  readonly section?: SectionId<'admin'>;
   readonly children: string;
 }
 
 /** Opens a row at its own address, and keeps the list's filters in it, so that the way back leads to the same rows. */
-export function RowLink({ record, children }: RowLinkProps) {
+export function RowLink({ record, section, children }: RowLinkProps) {
   const { search } = useLocation();
-  const { addressOf } = useSectionAddress();
+  const { section: shown, addressOf } = useSectionAddress();
+  const isElsewhere = section !== undefined && section !== shown;
   return (
-    <Link tone="accent" href={addressOf(String(record)) + search} render={routerLink}>
+    <Link tone="accent" href={addressOf(String(record), section) + (isElsewhere ? '' : search)} render={routerLink}>
       {children}
     </Link>
   );

@@ -11,7 +11,7 @@ export type ExportState =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /** Exports all rows of a table's view as CSV; calling it again cancels. */
-export function useExport<Row extends RowData>({ name, shown, read, view, order }: DataTableControl<Row>) {
+export function useExport<Row extends RowData>({ name, columns, shown, read, view, order }: DataTableControl<Row>) {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   const start = async () => {
@@ -21,8 +21,9 @@ export function useExport<Row extends RowData>({ name, shown, read, view, order 
     setState({ status: 'running', progress: 0 });
     const parts: Blob[] = []; // the browser may store blobs outside of memory
     try {
+      const exported = columns.filter((column) => column.isAlwaysExported || shown.includes(column));
       const request = { filters: view.filters, order, signal: abort.signal };
-      for await (const { text, done, count } of csvChunks({ columns: shown, read, request })) {
+      for await (const { text, done, count } of csvChunks({ columns: exported, read, request })) {
         if (abort.signal.aborted) break;
         parts.push(new Blob([text]));
         setState({ status: 'running', progress: count === 0 ? 1 : done / count });

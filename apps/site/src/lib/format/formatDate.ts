@@ -10,3 +10,11 @@ const day = new Intl.DateTimeFormat(locale, { dateStyle: language === 'ar' ? 'lo
 export function formatDate(iso: string): string {
   return day.format(new Date(iso));
 }
+
+/**
+ * Formats two ISO 8601 days, the first and the last: `Jan 19 – Mar 1, 2026`.
+ * @throws {RangeError} if a text is not a date
+ */
+export function formatDateRange(first: string, last: string): string {
+  return day.formatRange(new Date(first), new Date(last));
+}

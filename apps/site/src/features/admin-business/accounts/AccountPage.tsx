@@ -3,11 +3,13 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, DescriptionList, EmptyState, PageHeader, Panel, Skeleton, Timeline } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BackToList } from '../../../lib/areas/BackToList.tsx';
+import { RecordLink } from '../../../lib/areas/RecordLink.tsx';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { describeHistory } from '../../../lib/trader/describeHistory.ts';
 import * as css from '../business.css.ts';
+import { PersonLink } from '../PersonLink.tsx';
 import { AccountDays } from './AccountDays.tsx';
 import { phaseNames, statusNames, statusTones } from './accountLabels.ts';
 import { BreachPanel } from './BreachPanel.tsx';
@@ -49,8 +51,16 @@ function Facts({ account }: { readonly account: Account }) {
         <DescriptionList
           layout="columns"
           items={[
-            { id: 'person', label: t.person, value: account.person ?? t.unknownPerson },
-            { id: 'order', label: t.orderNumber, value: account.order.number },
+            { id: 'person', label: t.person, value: <PersonLink id={account.user_id} name={account.person} /> },
+            {
+              id: 'order',
+              label: t.orderNumber,
+              value: (
+                <RecordLink section="orders" record={account.order.number}>
+                  {String(account.order.number)}
+                </RecordLink>
+              ),
+            },
             { id: 'program', label: t.orderProgram, value: <ProgramCell tierId={account.tier_id} /> },
             { id: 'phase', label: t.phase, value: phaseNames[account.phase] },
             { id: 'initial', label: t.accountInitial, value: exact(account.initial_cents) },

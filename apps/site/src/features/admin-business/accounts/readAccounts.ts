@@ -1,11 +1,13 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
+import { limitToDays } from '../../../lib/data-table/limitToDays.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
 import { readNumber, recordFilter } from '../../../lib/areas/recordFilter.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { termsColumns } from '../../../lib/trader/accountTerms.ts';
 import { readSummary } from '../../../lib/trader/readSummary.ts';
+import { readPersonFilter } from '../readPersonFilter.ts';
 import { readNames } from '../readNames.ts';
 
 type Enums = Database['public']['Enums'];
@@ -28,7 +30,10 @@ export async function readAccounts({ filters, order, from, to, signal }: RowsReq
   const phases = readFilterValues(filters, 'phase', accountPhases);
   if (status) request = request.eq('status', status);
   if (phases.length > 0) request = request.in('phase', phases);
+  const person = readPersonFilter(filters);
+  if (person) request = request.eq('user_id', person);
   if (filters['q']) request = request.eq('number', readNumber(filters['q']));
+  request = limitToDays(request, 'opened_at', filters);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );

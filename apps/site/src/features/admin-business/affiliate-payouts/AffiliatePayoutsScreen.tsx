@@ -1,65 +1,18 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { Badge, Button } from '@duneline/ui';
+import { Button } from '@duneline/ui';
 import { useMemo, useState } from 'react';
-import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
-import { dollars } from '../../../lib/data-table/dollars.ts';
-import { formatDate } from '../../../lib/format/formatDate.ts';
-import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import * as css from '../business.css.ts';
+import { dayFilters } from '../../../lib/data-table/readDays.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
 import { PayoutActions } from '../payouts/PayoutActions.tsx';
-import { payoutStatusNames, payoutStatusTones } from '../payouts/payoutLabels.ts';
-import { destinationOf } from './destinationOf.ts';
+import { payoutStatusNames } from '../payouts/payoutLabels.ts';
 import { openPayoutDecision, type PayoutStep } from './openPayoutDecision.ts';
 import { decideAffiliatePayouts, readAffiliatePayouts, type AffiliatePayoutRow } from './readAffiliatePayouts.ts';
+import { affiliatePayoutColumns } from './affiliatePayoutColumns.tsx';
 
-const columns: readonly DataColumn<AffiliatePayoutRow>[] = [
-  { id: 'affiliate', label: t.affiliate, cell: ({ affiliate }) => affiliate.code, csv: ({ affiliate }) => affiliate.code },
-  { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
-  { id: 'method', label: t.payoutMethod, cell: ({ method }) => method, orderBy: 'method', csv: ({ method }) => method },
-  {
-    id: 'destination',
-    label: t.payoutDestination,
-    cell: ({ details }) => <span className={css.text}>{destinationOf(details)}</span>,
-    csv: ({ details }) => destinationOf(details),
-    isHidden: true,
-  },
-  {
-    id: 'reference',
-    label: t.payoutReference,
-    cell: ({ reference }) => reference,
-    csv: ({ reference }) => reference,
-    isHidden: true,
-  },
-  { id: 'reason', label: t.reason, cell: ({ reason }) => reason, csv: ({ reason }) => reason, isHidden: true },
-  {
-    id: 'status',
-    label: t.status,
-    cell: ({ status }) => <Badge tone={payoutStatusTones[status]}>{payoutStatusNames[status]}</Badge>,
-    orderBy: 'status',
-    csv: ({ status }) => status,
-  },
-  {
-    id: 'amount',
-    label: t.amount,
-    align: 'end',
-    cell: ({ amount_cents: cents }) => formatMoney(cents, { cents: 'always' }),
-    orderBy: 'amount_cents',
-    csv: ({ amount_cents: cents }) => dollars(cents),
-  },
-  {
-    id: 'date',
-    label: t.date,
-    align: 'end',
-    cell: ({ requested_at: requestedAt }) => formatDate(requestedAt),
-    orderBy: 'requested_at',
-    csv: ({ requested_at: requestedAt }) => requestedAt,
-  },
-];
-const filters = ['status', 'q'];
+const filters = ['status', 'q', 'person', ...dayFilters];
 
 /** All affiliates' payouts, to approve, reject and mark as paid, individually or several at once (spec §2: admin console). */
 export function AffiliatePayoutsScreen() {
@@ -76,7 +29,7 @@ export function AffiliatePayoutsScreen() {
   const table = useBusinessTable({
     name: 'admin-affiliate-payouts',
     source: 'affiliate_payouts',
-    columns,
+    columns: affiliatePayoutColumns,
     actions,
     filters,
     read: readAffiliatePayouts,

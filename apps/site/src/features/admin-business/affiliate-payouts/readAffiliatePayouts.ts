@@ -1,16 +1,18 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
+import { limitToDays } from '../../../lib/data-table/limitToDays.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
+import { readPersonFilter } from '../readPersonFilter.ts';
 import { readNames } from '../readNames.ts';
 
 type AffiliatePayoutStatus = Database['public']['Enums']['affiliate_payout_status'];
 const statuses = ['requested', 'approved', 'paid', 'rejected'] as const satisfies readonly AffiliatePayoutStatus[];
 
 const COLUMNS =
-  'id, amount_cents, method, details, status, reason, reference, requested_at, affiliate:affiliates!inner(code, owner_id, status)';
+  'id, amount_cents, method, details, status, reason, reference, requested_at, affiliate:affiliates!inner(id, code, owner_id, status)';
 
 /**
  * All affiliates' payouts, with their names.
@@ -21,7 +23,10 @@ export async function readAffiliatePayouts({ filters, order, from, to, signal }:
   let request = client.from('affiliate_payouts').select(COLUMNS, { count: 'exact' });
   const status = statuses.find((one) => one === filters['status']);
   if (status) request = request.eq('status', status);
+  const person = readPersonFilter(filters);
+  if (person) request = request.eq('affiliate.owner_id', person);
   if (filters['q']) request = request.eq('affiliate.code', filters['q'].trim().toUpperCase());
+  request = limitToDays(request, 'requested_at', filters);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );

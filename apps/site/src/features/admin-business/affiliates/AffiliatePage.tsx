@@ -8,6 +8,7 @@ import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
+import { PersonLink } from '../PersonLink.tsx';
 import { statusNames, statusTones } from './affiliateLabels.ts';
 import { FlagsPanel } from './FlagsPanel.tsx';
 import { RateButton } from './RateButton.tsx';
@@ -49,7 +50,7 @@ function Facts({ affiliate }: { readonly affiliate: AffiliateRecord }) {
       <DescriptionList
         layout="columns"
         items={[
-          { id: 'person', label: t.person, value: affiliate.person ?? t.unknownPerson },
+          { id: 'person', label: t.person, value: <PersonLink id={affiliate.owner_id} name={affiliate.person} /> },
           { id: 'email', label: t.affiliateEmail, value: affiliate.email ?? '–' },
           { id: 'audience', label: t.affiliateAudience, value: affiliate.audience },
           ...(affiliate.website === null ? [] : [{ id: 'website', label: t.affiliateWebsite, value: affiliate.website }]),

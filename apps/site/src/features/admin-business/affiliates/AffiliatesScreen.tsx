@@ -1,76 +1,19 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { Badge, Button, warning } from '@duneline/ui';
+import { Button } from '@duneline/ui';
 import { useMemo, useState } from 'react';
-import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { dayFilters } from '../../../lib/data-table/readDays.ts';
 import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
-import { RowLink } from '../../../lib/data-table/RowLink.tsx';
-import { formatDate } from '../../../lib/format/formatDate.ts';
-import { formatPercent } from '../../../lib/format/formatPercent.ts';
-import * as css from '../business.css.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
+import { affiliateColumns, rateOf } from './affiliateColumns.tsx';
 import { AffiliatePage } from './AffiliatePage.tsx';
-import { statusNames, statusTones } from './affiliateLabels.ts';
+import { statusNames } from './affiliateLabels.ts';
 import { decideAffiliate, readAffiliates, type AffiliateRow } from './readAffiliates.ts';
 import { TiersPanel } from './TiersPanel.tsx';
 
-const rateOf = ({ commission_bps }: AffiliateRow) => formatPercent(commission_bps / 100);
-
-const columns: readonly DataColumn<AffiliateRow>[] = [
-  {
-    id: 'code',
-    label: t.affiliateCode,
-    cell: ({ id, code }) => <RowLink record={id}>{code}</RowLink>,
-    orderBy: 'code',
-    csv: ({ code }) => code,
-  },
-  { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
-  {
-    id: 'audience',
-    label: t.affiliateAudience,
-    cell: ({ audience }) => <span className={css.text}>{audience}</span>,
-    csv: ({ audience }) => audience,
-  },
-  { id: 'website', label: t.affiliateWebsite, cell: ({ website }) => website, csv: ({ website }) => website, isHidden: true },
-  {
-    id: 'status',
-    label: t.status,
-    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
-    orderBy: 'status',
-    csv: ({ status }) => status,
-  },
-  {
-    id: 'rate',
-    label: t.affiliateRate,
-    align: 'end',
-    cell: rateOf,
-    orderBy: 'commission_bps',
-    csv: ({ commission_bps }) => commission_bps / 100,
-  },
-  {
-    id: 'flags',
-    label: t.flags,
-    cell: ({ flags }) =>
-      flags.length > 0 && (
-        <Badge tone="warning" icon={warning}>
-          {t.flagCount({ count: flags.length })}
-        </Badge>
-      ),
-    csv: ({ flags }) => flags.length,
-  },
-  {
-    id: 'date',
-    label: t.date,
-    align: 'end',
-    cell: ({ applied_at }) => formatDate(applied_at),
-    orderBy: 'applied_at',
-    csv: ({ applied_at }) => applied_at,
-  },
-];
-
-const filters = ['status', 'q'];
+const filters = ['status', 'q', 'person', ...dayFilters];
 
 /** Applications and affiliates, or the one in the address (spec §2: admin console). */
 export function AffiliatesScreen() {
@@ -120,7 +63,7 @@ function AffiliateList() {
   const table = useBusinessTable({
     name: 'admin-affiliates',
     source: 'affiliates',
-    columns,
+    columns: affiliateColumns,
     actions,
     filters,
     read: readAffiliates,

@@ -1,7 +1,6 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, Panel, Table, warning, type TableColumn } from '@duneline/ui';
-import { Link } from 'react-router-dom';
-import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
+import { RecordLink } from '../../../lib/areas/RecordLink.tsx';
 import { tableWords } from '../../../lib/data-table/tableWords.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
@@ -11,16 +10,15 @@ import type { AffiliateRecord } from './readAffiliates.ts';
 
 type Flag = AffiliateRecord['flags'][number];
 
-function OrderLink({ number }: { readonly number: number }) {
-  const { addressOf } = useSectionAddress();
-  return <Link to={addressOf(String(number), 'orders')}>{number}</Link>;
-}
-
 const columns: readonly TableColumn<Flag>[] = [
   {
     id: 'order',
     label: t.orderNumber,
-    cell: ({ order }) => <OrderLink number={order.number} />,
+    cell: ({ order: { number } }) => (
+      <RecordLink section="orders" record={number}>
+        {String(number)}
+      </RecordLink>
+    ),
   },
   {
     id: 'kind',

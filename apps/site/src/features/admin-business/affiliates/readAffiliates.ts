@@ -1,11 +1,13 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import { isUuid } from '../../../lib/areas/recordFilter.ts';
+import { limitToDays } from '../../../lib/data-table/limitToDays.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { affiliate as program } from '@duneline/specs/site';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
+import { readPersonFilter } from '../readPersonFilter.ts';
 import { readNames } from '../readNames.ts';
 
 export type FlagKind = Database['public']['Enums']['affiliate_flag_kind'];
@@ -23,7 +25,10 @@ export async function readAffiliates({ filters, order, from, to, signal }: RowsR
   let request = client.from('affiliates').select(COLUMNS, { count: 'exact' });
   const status = affiliateStatuses.find((one) => one === filters['status']);
   if (status) request = request.eq('status', status);
+  const person = readPersonFilter(filters);
+  if (person) request = request.eq('owner_id', person);
   if (filters['q']) request = request.ilike('code', containsText(filters['q']));
+  request = limitToDays(request, 'applied_at', filters);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );

@@ -1,26 +1,17 @@
 import * as business from '@duneline/specs/messages/admin-business';
 import * as t from '@duneline/specs/messages/admin-coupons';
-import { Badge, EmptyState, Link, Panel } from '@duneline/ui';
-import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
+import { Badge, EmptyState, Panel } from '@duneline/ui';
+import { RecordLink } from '../../../lib/areas/RecordLink.tsx';
 import type { DataColumn, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { DataTable } from '../../../lib/data-table/DataTable.tsx';
 import { dollars } from '../../../lib/data-table/dollars.ts';
 import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
+import { PersonLink } from '../PersonLink.tsx';
 import { statusNames, statusTones } from '../orders/orderLabels.ts';
 import { readOrders, type OrderRow } from '../orders/readOrders.ts';
-
-function OrderLink({ number }: { readonly number: number }) {
-  const { addressOf } = useSectionAddress();
-  return (
-    <Link tone="accent" href={addressOf(String(number), 'orders')} render={routerLink}>
-      {String(number)}
-    </Link>
-  );
-}
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 const newestFirst = { column: 'date', direction: 'descending' } as const;
@@ -28,11 +19,20 @@ const columns: readonly DataColumn<OrderRow>[] = [
   {
     id: 'number',
     label: business.orderNumber,
-    cell: ({ number }) => <OrderLink number={number} />,
+    cell: ({ number }) => (
+      <RecordLink section="orders" record={number}>
+        {String(number)}
+      </RecordLink>
+    ),
     orderBy: 'number',
     csv: ({ number }) => number,
   },
-  { id: 'person', label: business.person, cell: ({ full_name }) => <bdi>{full_name}</bdi>, csv: ({ full_name }) => full_name },
+  {
+    id: 'person',
+    label: business.person,
+    cell: ({ user_id: id, full_name: name }) => <PersonLink id={id} name={name} />,
+    csv: ({ full_name }) => full_name,
+  },
   {
     id: 'status',
     label: business.status,

@@ -1,4 +1,3 @@
-import { unknownPerson } from '@duneline/specs/messages/admin-business';
 import * as t from '@duneline/specs/messages/admin-coupons';
 import { Alert, Badge, Button, DescriptionList, EmptyState, PageHeader, Panel } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
 import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
+import { PersonLink } from '../PersonLink.tsx';
 import { CouponOrders } from './CouponOrders.tsx';
 import { scopeOf, stateOf, usesOf } from './couponLooks.ts';
 import { OwnerCell } from './OwnerCell.tsx';
@@ -88,5 +88,5 @@ function Facts({ coupon }: { readonly coupon: Coupon }) {
 
 function makerOf({ account, created_by: id, maker }: Coupon) {
   if (account) return t.madeByPlatform({ number: String(account.number) });
-  return id === null ? t.madeByUnknown : <bdi>{maker ?? unknownPerson}</bdi>;
+  return id === null ? t.madeByUnknown : <PersonLink id={id} name={maker} />;
 }

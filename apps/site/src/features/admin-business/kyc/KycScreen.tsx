@@ -1,49 +1,17 @@
-import type { Database } from '@duneline/specs/database';
 import * as t from '@duneline/specs/messages/admin-business';
-import { Badge, Button, toast } from '@duneline/ui';
+import { Button, toast } from '@duneline/ui';
 import { useMemo, useState } from 'react';
-import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
-import { formatDate } from '../../../lib/format/formatDate.ts';
 import * as css from '../business.css.ts';
+import { dayFilters } from '../../../lib/data-table/readDays.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
-import { decideDocument, readDocuments, signDocument, type DocumentRow, type DocumentStatus } from './readDocuments.ts';
+import { documentColumns } from './documentColumns.tsx';
+import { statusNames } from './documentLabels.ts';
+import { decideDocument, readDocuments, signDocument, type DocumentRow } from './readDocuments.ts';
 
-const names: Readonly<Record<DocumentStatus, string>> = {
-  pending: t.kycPending,
-  approved: t.kycApproved,
-  rejected: t.kycRejected,
-};
-const kinds: Readonly<Record<Database['public']['Enums']['kyc_kind'], string>> = {
-  passport: t.kycPassport,
-  'identity-card': t.kycIdentityCard,
-  'residence-permit': t.kycResidencePermit,
-  'proof-of-address': t.kycProofOfAddress,
-};
-const tones = { pending: 'warning', approved: 'success', rejected: 'danger' } as const;
-
-const columns: readonly DataColumn<DocumentRow>[] = [
-  { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
-  { id: 'kind', label: t.kycKind, cell: ({ kind }) => kinds[kind], orderBy: 'kind', csv: ({ kind }) => kind },
-  {
-    id: 'status',
-    label: t.status,
-    cell: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
-    orderBy: 'status',
-    csv: ({ status }) => status,
-  },
-  {
-    id: 'date',
-    label: t.kycSubmitted,
-    align: 'end',
-    cell: ({ submitted_at }) => formatDate(submitted_at),
-    orderBy: 'submitted_at',
-    csv: ({ submitted_at }) => submitted_at,
-  },
-];
-
+const filters = ['status', 'person', ...dayFilters];
 const sort = { column: 'date', direction: 'ascending' } as const;
 
 /** Identity documents, to view, approve and reject; the oldest pending ones first (spec §2: admin console). */
@@ -72,14 +40,22 @@ export function KycScreen() {
     };
     return (row: DocumentRow) => <Actions row={row} onOpen={open} />;
   }, [mutateAsync]);
-  const table = useBusinessTable({ name: 'admin-kyc', source: 'kyc_documents', columns, actions, sort, read: readDocuments });
+  const table = useBusinessTable({
+    name: 'admin-kyc',
+    source: 'kyc_documents',
+    columns: documentColumns,
+    actions,
+    filters,
+    sort,
+    read: readDocuments,
+  });
   return (
     <BusinessScreen
       title={t.kycTitle}
       lead={t.kycLead}
       empty={t.kycEmpty}
       table={table}
-      statuses={names}
+      statuses={statusNames}
       decision={decision}
       onDecisionClose={() => setDecision(null)}
     />

@@ -1,9 +1,11 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient, getStorage } from '../../../lib/backend/client.ts';
+import { limitToDays } from '../../../lib/data-table/limitToDays.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { storageDataOf } from '../../../lib/query/storageDataOf.ts';
+import { readPersonFilter } from '../readPersonFilter.ts';
 import { readNames } from '../readNames.ts';
 
 export type DocumentStatus = Database['public']['Enums']['kyc_status'];
@@ -22,7 +24,10 @@ export async function readDocuments({ filters, order, from, to, signal }: RowsRe
   const client = await getClient();
   let request = client.from('kyc_documents').select(COLUMNS, { count: 'exact' }).not('owner_id', 'is', null);
   const status = documentStatuses.find((one) => one === filters['status']);
+  const person = readPersonFilter(filters);
+  if (person) request = request.eq('owner_id', person);
   if (status) request = request.eq('status', status);
+  request = limitToDays(request, 'submitted_at', filters);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );

@@ -1,11 +1,13 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, Button, Select } from '@duneline/ui';
 import { useCallback, useState } from 'react';
+import { RecordLink } from '../../../lib/areas/RecordLink.tsx';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { dollars } from '../../../lib/data-table/dollars.ts';
 import { countryName } from '../../../lib/format/countryName.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { PersonLink } from '../PersonLink.tsx';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
@@ -24,8 +26,23 @@ const nameOf = ({ first_name: name, last_initial: initial }: BoardRow) => `${nam
 const columns: readonly DataColumn<BoardRow>[] = [
   { id: 'rank', label: t.rank, cell: ({ rank }) => rank, orderBy: 'rank', csv: ({ rank }) => rank },
   { id: 'period', label: t.period, cell: ({ period }) => periodNames[period], orderBy: 'period', csv: ({ period }) => period },
-  { id: 'person', label: t.person, cell: nameOf, orderBy: 'first_name', csv: nameOf },
-  { id: 'account', label: t.account, cell: ({ account }) => account.number, csv: ({ account }) => account.number },
+  {
+    id: 'person',
+    label: t.person,
+    cell: (row) => <PersonLink id={row.account.user_id} name={nameOf(row)} />,
+    orderBy: 'first_name',
+    csv: nameOf,
+  },
+  {
+    id: 'account',
+    label: t.account,
+    cell: ({ account: { number } }) => (
+      <RecordLink section="accounts" record={number}>
+        {String(number)}
+      </RecordLink>
+    ),
+    csv: ({ account }) => account.number,
+  },
   {
     id: 'country',
     label: t.country,

@@ -9,7 +9,7 @@ export type BoardPeriod = Database['public']['Enums']['leaderboard_period'];
 export const boardPeriods = ['week', 'month', 'all-time'] as const satisfies readonly BoardPeriod[];
 
 const COLUMNS =
-  'period, account_id, rank, size_cents, first_name, last_initial, country, profit_cents, return_bps, is_hidden, account:trading_accounts!inner(number)';
+  'period, account_id, rank, size_cents, first_name, last_initial, country, profit_cents, return_bps, is_hidden, account:trading_accounts!inner(number, user_id)';
 
 /**
  * Entries of the leaderboard, including hidden ones.

@@ -1,4 +1,3 @@
-import { unknownPerson } from '@duneline/specs/messages/admin-business';
 import * as t from '@duneline/specs/messages/admin-messages';
 import { brand, contact } from '@duneline/specs/site';
 import { Alert, Button, ButtonLink, CopyButton, DescriptionList, Form, Panel, TextArea } from '@duneline/ui';
@@ -7,6 +6,7 @@ import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import * as css from '../business.css.ts';
 import { useReportUnsaved } from '../../../lib/areas/unsavedEditors.ts';
+import { PersonLink } from '../PersonLink.tsx';
 import { useDecision } from '../useDecision.ts';
 import { mailAddress } from './mailAddress.ts';
 import { storeAnswer, type Message } from './readMessages.ts';
@@ -76,7 +76,7 @@ export function AnswerPanel({ message }: { readonly message: Message }) {
 }
 
 function StoredAnswer({ message, answer }: { readonly message: Message; readonly answer: string }) {
-  const { topic, answerer, answered_at: when } = message;
+  const { topic, answerer, answered_by: answeredBy, answered_at: when } = message;
   const mailbox = brand.email[contact.topics.find(({ id }) => id === topic)?.mailbox ?? 'support'];
   const address = mailAddress(message, answer);
   return (
@@ -87,7 +87,7 @@ function StoredAnswer({ message, answer }: { readonly message: Message; readonly
       <DescriptionList
         layout="columns"
         items={[
-          { id: 'person', label: t.answeredBy, value: <bdi>{answerer ?? unknownPerson}</bdi> },
+          { id: 'person', label: t.answeredBy, value: <PersonLink id={answeredBy} name={answerer} /> },
           { id: 'when', label: t.answered, value: when !== null && formatMoment(when) },
         ]}
       />

@@ -1,9 +1,11 @@
 import { email } from '@duneline/specs/messages/admin-business';
 import * as t from '@duneline/specs/messages/admin-messages';
-import { Badge, Button, DescriptionList, EmptyState, PageHeader, Panel } from '@duneline/ui';
+import { Badge, Button, DescriptionList, EmptyState, Link, PageHeader, Panel } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BackToList } from '../../../lib/areas/BackToList.tsx';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
+import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
@@ -51,6 +53,16 @@ export function MessagePage({ id }: { readonly id: string }) {
   );
 }
 
+/** The user with the address that a visitor gave, if there is one: nobody has confirmed that it is theirs. */
+function FindAccountLink({ email: address }: { readonly email: string }) {
+  const { listOf } = useSectionAddress();
+  return (
+    <Link tone="accent" href={`${listOf('users')}?q=${encodeURIComponent(address)}`} render={routerLink}>
+      {t.findAccount}
+    </Link>
+  );
+}
+
 function Letter({ message }: { readonly message: Message }) {
   return (
     <Panel title={t.message} actions={<Badge tone={statusTones[message.status]}>{statusNames[message.status]}</Badge>}>
@@ -58,7 +70,12 @@ function Letter({ message }: { readonly message: Message }) {
         layout="columns"
         items={[
           { id: 'from', label: t.from, value: <bdi>{message.name}</bdi> },
-          { id: 'email', label: email, value: <bdi dir="ltr">{message.email}</bdi> },
+          {
+            id: 'email',
+            label: email,
+            value: <bdi dir="ltr">{message.email}</bdi>,
+            note: <FindAccountLink email={message.email} />,
+          },
           { id: 'topic', label: t.topic, value: topicNames[message.topic] },
           { id: 'received', label: t.received, value: formatMoment(message.received_at) },
         ]}

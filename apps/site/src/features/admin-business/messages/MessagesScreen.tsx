@@ -2,6 +2,7 @@ import { email, status } from '@duneline/specs/messages/admin-business';
 import * as t from '@duneline/specs/messages/admin-messages';
 import { Badge } from '@duneline/ui';
 import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
+import { dayFilters } from '../../../lib/data-table/readDays.ts';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { MultiFilters } from '../../../lib/data-table/MultiFilters.tsx';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
@@ -14,7 +15,7 @@ import { statusNames, statusTones, topicNames } from './messageLooks.ts';
 import { messageTopics, readMessages, type MessageRow } from './readMessages.ts';
 
 const tables = ['contact_messages'] as const;
-const filters = ['status', 'topic', 'q'];
+const filters = ['status', 'topic', 'q', ...dayFilters];
 const multiFilters = [{ id: 'topic', label: t.topic, items: messageTopics.map((id) => ({ id, label: topicNames[id] })) }];
 
 const columns: readonly DataColumn<MessageRow>[] = [

@@ -1,11 +1,12 @@
 import type { Database } from '@duneline/specs/database';
 import { isUuid } from '../../../lib/areas/recordFilter.ts';
 import { getClient } from '../../../lib/backend/client.ts';
+import { limitToDays } from '../../../lib/data-table/limitToDays.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
-import { containsText } from '../../../lib/query/containsText.ts';
+import { anyContains } from '../../../lib/query/containsText.ts';
 import { readNames } from '../readNames.ts';
 
 type Enums = Database['public']['Enums'];
@@ -15,9 +16,6 @@ const messageStatuses = ['new', 'answered', 'spam'] as const satisfies readonly 
 export const messageTopics = ['support', 'affiliates', 'press', 'privacy', 'other'] as const satisfies readonly MessageTopic[];
 
 const COLUMNS = 'id, name, email, topic, status, received_at';
-
-/** In a list of conditions a value stands in quotation marks, where a backslash escapes. */
-const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 /**
  * What visitors wrote.
@@ -30,10 +28,8 @@ export async function readMessages({ filters, order, from, to, signal }: RowsReq
   const topics = readFilterValues(filters, 'topic', messageTopics);
   if (status) request = request.eq('status', status);
   if (topics.length > 0) request = request.in('topic', topics);
-  if (filters['q']) {
-    const text = quoted(containsText(filters['q']));
-    request = request.or(`name.ilike.${text},email.ilike.${text}`);
-  }
+  if (filters['q']) request = request.or(anyContains(['name', 'email'], filters['q']));
+  request = limitToDays(request, 'received_at', filters);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );

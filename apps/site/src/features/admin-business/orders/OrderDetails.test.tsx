@@ -24,6 +24,7 @@ const payment: Order['payments'][number] = {
 const order: Order = {
   id: '6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e00',
   number: 10_001,
+  user_id: null,
   email: 'amira.saleh@duneline.example',
   full_name: 'Amira Saleh',
   billing_country: 'AE',

@@ -1,9 +1,11 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, DescriptionList, Panel } from '@duneline/ui';
+import { RecordLink } from '../../../lib/areas/RecordLink.tsx';
 import { countryName } from '../../../lib/format/countryName.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { phaseNames, statusNames as accountStatusNames } from '../accounts/accountLabels.ts';
+import { PersonLink } from '../PersonLink.tsx';
 import { disputeNames, paymentNames, statusNames, statusTones } from './orderLabels.ts';
 import type { Order } from './readOrders.ts';
 import { SurplusPanel } from './SurplusPanel.tsx';
@@ -22,7 +24,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <DescriptionList
           layout="columns"
           items={[
-            { id: 'person', label: t.person, value: order.full_name },
+            { id: 'person', label: t.person, value: <PersonLink id={order.user_id} name={order.full_name} /> },
             { id: 'email', label: t.email, value: order.email },
             { id: 'country', label: t.country, value: countryName(order.billing_country) },
             { id: 'placed', label: t.orderPlaced, value: formatMoment(order.created_at) },
@@ -70,7 +72,11 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           <DescriptionList
             items={accounts.map(({ number, phase, status: state, closed_by_refund: isRefunded }) => ({
               id: String(number),
-              label: t.accountTitle({ number: String(number) }),
+              label: (
+                <RecordLink section="accounts" record={number}>
+                  {t.accountTitle({ number: String(number) })}
+                </RecordLink>
+              ),
               value: `${phaseNames[phase]}, ${isRefunded ? t.lifeRefunded : accountStatusNames[state]}`,
             }))}
           />

@@ -1,14 +1,16 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
+import { limitToDays } from '../../../lib/data-table/limitToDays.ts';
 import type { RowsPage, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { recordFilter } from '../../../lib/areas/recordFilter.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
+import { readPersonFilter } from '../readPersonFilter.ts';
 
 export type OrderStatus = Database['public']['Enums']['order_status'];
 
 const COLUMNS =
-  'id, number, email, full_name, billing_country, tier_id, coupon_code, status, discount_cents, total_cents, created_at, refunded_at, refund_reason';
+  'id, number, user_id, email, full_name, billing_country, tier_id, coupon_code, status, discount_cents, total_cents, created_at, refunded_at, refund_reason';
 
 /**
  * All orders.
@@ -19,7 +21,10 @@ export async function readOrders({ filters, order, from, to, signal, isUncounted
   let request = client.from('orders').select(COLUMNS, isUncounted ? {} : { count: 'exact' });
   if (isStatus(filters['status'])) request = request.eq('status', filters['status']);
   if (filters['q']) request = request.ilike('email', containsText(filters['q']));
+  const person = readPersonFilter(filters);
+  if (person) request = request.eq('user_id', person);
   if (filters['coupon']) request = request.eq('coupon_code', filters['coupon']);
+  request = limitToDays(request, 'created_at', filters);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );

@@ -1,54 +1,18 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { Badge, Button } from '@duneline/ui';
+import { Button } from '@duneline/ui';
 import { useMemo, useState } from 'react';
-import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
-import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { dayFilters } from '../../../lib/data-table/readDays.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
-import { dollars } from '../../../lib/data-table/dollars.ts';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
 import { PayoutActions } from './PayoutActions.tsx';
-import { payoutStatusNames, payoutStatusTones } from './payoutLabels.ts';
+import { payoutStatusNames } from './payoutLabels.ts';
 import { decidePayouts, readPayouts, type PayoutRow } from './readPayouts.ts';
+import { payoutColumns } from './payoutColumns.tsx';
 
-const columns: readonly DataColumn<PayoutRow>[] = [
-  { id: 'number', label: t.payoutNumber, cell: ({ number }) => number, orderBy: 'number', csv: ({ number }) => number },
-  { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
-  { id: 'account', label: t.payoutAccount, cell: ({ account }) => account.number, csv: ({ account }) => account.number },
-  { id: 'method', label: t.payoutMethod, cell: ({ method }) => method, orderBy: 'method', csv: ({ method }) => method },
-  {
-    id: 'destination',
-    label: t.payoutDestination,
-    cell: ({ destination }) => destination,
-    csv: ({ destination }) => destination,
-    isHidden: true,
-  },
-  {
-    id: 'status',
-    label: t.status,
-    cell: ({ status }) => <Badge tone={payoutStatusTones[status]}>{payoutStatusNames[status]}</Badge>,
-    orderBy: 'status',
-    csv: ({ status }) => status,
-  },
-  {
-    id: 'amount',
-    label: t.amount,
-    align: 'end',
-    cell: ({ amount_cents }) => formatMoney(amount_cents, { cents: 'always' }),
-    orderBy: 'amount_cents',
-    csv: ({ amount_cents }) => dollars(amount_cents),
-  },
-  {
-    id: 'date',
-    label: t.date,
-    align: 'end',
-    cell: ({ requested_at }) => formatDate(requested_at),
-    orderBy: 'requested_at',
-    csv: ({ requested_at }) => requested_at,
-  },
-];
+const filters = ['status', 'person', ...dayFilters];
 
 /** All traders' payouts, to approve, reject and mark as paid (spec §2: admin console). */
 export function PayoutsScreen() {
@@ -82,7 +46,14 @@ export function PayoutsScreen() {
       confirm: (reason) => mutateAsync({ ids: rows.map(({ id }) => id), status: 'approved', reason }),
     });
   };
-  const table = useBusinessTable({ name: 'admin-payouts', source: 'payouts', columns, actions, read: readPayouts });
+  const table = useBusinessTable({
+    name: 'admin-payouts',
+    source: 'payouts',
+    columns: payoutColumns,
+    actions,
+    filters,
+    read: readPayouts,
+  });
   return (
     <BusinessScreen
       title={t.payoutsTitle}

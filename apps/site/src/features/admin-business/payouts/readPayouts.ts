@@ -1,9 +1,11 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
+import { limitToDays } from '../../../lib/data-table/limitToDays.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
+import { readPersonFilter } from '../readPersonFilter.ts';
 import { readNames } from '../readNames.ts';
 
 export type PayoutStatus = Database['public']['Enums']['payout_status'];
@@ -20,7 +22,10 @@ export async function readPayouts({ filters, order, from, to, signal }: RowsRequ
   const client = await getClient();
   let request = client.from('payouts').select(COLUMNS, { count: 'exact' });
   const status = payoutStatuses.find((one) => one === filters['status']);
+  const person = readPersonFilter(filters);
+  if (person) request = request.eq('account.user_id', person);
   if (status) request = request.eq('status', status);
+  request = limitToDays(request, 'requested_at', filters);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );

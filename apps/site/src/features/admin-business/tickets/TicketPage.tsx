@@ -6,6 +6,7 @@ import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
+import { PersonLink } from '../PersonLink.tsx';
 import { useDecisionAtOnce } from '../useDecision.ts';
 import { AssigneeField } from './AssigneeField.tsx';
 import { readThread, setTicketStatus, ticketStatuses, type Thread } from './readTickets.ts';
@@ -44,7 +45,7 @@ function Conversation({ thread }: { readonly thread: Thread }) {
   const owner = thread.person ?? t.unknownPerson;
   const opened = {
     id: thread.id,
-    title: owner,
+    title: <PersonLink id={thread.owner_id} name={thread.person} />,
     time: formatMoment(thread.created_at),
     dateTime: thread.created_at,
     description: thread.message,

@@ -2,11 +2,13 @@ import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import { isUuid } from '../../../lib/areas/recordFilter.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
+import { limitToDays } from '../../../lib/data-table/limitToDays.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { readFilterValues } from '../../../lib/data-table/filterValues.ts';
 import { answerOf, assertAnswer, dataOf } from '../../../lib/query/answerOf.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
+import { readPersonFilter } from '../readPersonFilter.ts';
 import { readNames } from '../readNames.ts';
 
 type Enums = Database['public']['Enums'];
@@ -36,7 +38,10 @@ export async function readTickets({ filters, order, from, to, signal }: RowsRequ
   if (status) request = request.eq('status', status);
   if (topics.length > 0) request = request.in('topic', topics);
   if (filters['mine']) request = request.eq('assignee', (await readPerson())?.id ?? '');
+  const person = readPersonFilter(filters);
+  if (person) request = request.eq('owner_id', person);
   if (filters['q']) request = request.ilike('subject', containsText(filters['q']));
+  request = limitToDays(request, 'updated_at', filters);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );

@@ -34,18 +34,17 @@ export function UserDialog({ change, onClose }: UserDialogProps) {
   const isNew = change.kind === 'create' || change.kind === 'invite';
   const isMissing = { email: isNew && email.trim() === '', reason: reason.trim() === '', code: code.length < codeLength };
   const sending = useMutation({
-    mutationFn: () =>
-      changeUser(toChange(change, email.trim(), Number(hours)), {
-        reason: reason.trim(),
-        code,
-        email: 'row' in change ? change.row.email : email.trim(),
-      }),
+    mutationFn: () => changeUser(toChange(change, email.trim(), Number(hours)), { reason: reason.trim(), code }),
     onSuccess: (link) => {
       if (link !== null) return;
       toast({ tone: 'success', title: t.done });
       onClose();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: tableKey('user_roles') }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: tableKey('user_roles') }),
+        queries.invalidateQueries({ queryKey: tableKey('audit_log') }),
+      ]),
   });
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} closeLabel={t.close}>

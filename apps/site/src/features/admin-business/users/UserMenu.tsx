@@ -5,7 +5,7 @@ import type { UserRow } from './readUsers.ts';
 
 const simple = ['recovery', 'magiclink', 'ban', 'unban', 'grant', 'revoke', 'delete'] as const;
 
-interface UserMenuProps {
+export interface UserMenuProps {
   readonly row: UserRow;
   readonly onChoose: (change: OpenChange) => void;
 }

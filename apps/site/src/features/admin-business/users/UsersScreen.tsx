@@ -1,10 +1,10 @@
 import * as t from '@duneline/specs/messages/admin-users';
 import { person as personLabel } from '@duneline/specs/messages/admin-business';
 import { Badge, Button } from '@duneline/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
-import { readPerson } from '../../../lib/backend/session.ts';
+import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
@@ -13,20 +13,22 @@ import { BusinessScreen } from '../BusinessScreen.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { readUsers, type UserRow } from './readUsers.ts';
 import type { OpenChange } from './openChange.ts';
-import { UserMenu } from './UserMenu.tsx';
+import { UserActions } from './UserActions.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { stateOf } from './userLooks.ts';
 
 const UserDialog = lazyPart(async () => (await import('./UserDialog.tsx')).UserDialog);
 
-const filters = ['q'];
-const stateOf = ({ bannedUntil, isConfirmed }: UserRow) => (bannedUntil ? 'banned' : isConfirmed ? 'active' : 'unconfirmed');
-const states = {
-  active: { label: t.stateActive, tone: 'success' },
-  unconfirmed: { label: t.stateUnconfirmed, tone: 'warning' },
-  banned: { label: t.stateBanned, tone: 'danger' },
-} as const;
+const PersonPage = lazyPart(async () => (await import('./PersonPage.tsx')).PersonPage);
 
+const filters = ['q'];
 const columns: readonly DataColumn<UserRow>[] = [
-  { id: 'email', label: t.email, cell: ({ email }) => email ?? t.noEmail, csv: ({ email }) => email },
+  {
+    id: 'email',
+    label: t.email,
+    cell: ({ id, email }) => <RowLink record={id}>{email ?? t.noEmail}</RowLink>,
+    csv: ({ email }) => email,
+  },
   { id: 'name', label: personLabel, cell: ({ name }) => name, csv: ({ name }) => name },
   {
     id: 'role',
@@ -37,8 +39,8 @@ const columns: readonly DataColumn<UserRow>[] = [
   {
     id: 'state',
     label: t.state,
-    cell: (row) => <Badge tone={states[stateOf(row)].tone}>{states[stateOf(row)].label}</Badge>,
-    csv: stateOf,
+    cell: (row) => <StateBadge row={row} />,
+    csv: (row) => stateOf(row).id,
   },
   {
     id: 'factors',
@@ -64,15 +66,15 @@ const columns: readonly DataColumn<UserRow>[] = [
   },
 ];
 
-/** All users, with the actions of an admin (spec §2: admin console). */
+/** All users, with the actions of an admin, or the one in the address (spec §2: admin console). */
 export function UsersScreen() {
+  const { record } = useSectionAddress();
+  return record === null ? <UserList /> : <PersonPage key={record} id={record.toLowerCase()} />;
+}
+
+function UserList() {
   const [change, setChange] = useState<OpenChange | null>(null);
-  const { data: self } = useQuery({ queryKey: ['person'], queryFn: readPerson });
-  const selfId = self?.id;
-  const actions = useCallback(
-    (row: UserRow) => (row.id === selfId ? <Badge tone="neutral">{t.you}</Badge> : <UserMenu row={row} onChoose={setChange} />),
-    [selfId],
-  );
+  const actions = useCallback((row: UserRow) => <UserActions row={row} onChoose={setChange} />, []);
   const table = useBusinessTable({ name: 'admin-users', source: 'user_roles', columns, actions, filters, read: readUsers });
   return (
     <BusinessScreen

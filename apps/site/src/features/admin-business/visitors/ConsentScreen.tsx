@@ -1,4 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-business';
+import { dayFilters } from '../../../lib/data-table/readDays.ts';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
@@ -27,9 +28,10 @@ const columns: readonly DataColumn<ConsentRow>[] = [
     csv: ({ chosen_at: chosenAt }) => chosenAt,
   },
 ];
+const filters = ['status', ...dayFilters];
 
 /** The log of the cookie banner's choices, which nobody can change. */
 export function ConsentScreen() {
-  const table = useBusinessTable({ name: 'admin-consent', source: 'consent_log', columns, read: readConsents });
+  const table = useBusinessTable({ name: 'admin-consent', source: 'consent_log', columns, filters, read: readConsents });
   return <BusinessScreen title={t.consentTitle} lead={t.consentLead} empty={t.consentEmpty} table={table} statuses={names} />;
 }

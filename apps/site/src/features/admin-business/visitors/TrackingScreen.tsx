@@ -1,4 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-business';
+import { dayFilters } from '../../../lib/data-table/readDays.ts';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
@@ -42,7 +43,7 @@ const columns: readonly DataColumn<ViewRow>[] = [
     csv: ({ received_at: receivedAt }) => receivedAt,
   },
 ];
-const filters = ['q'];
+const filters = ['q', ...dayFilters];
 
 /** Page views sent with the visitors' consent. */
 export function TrackingScreen() {

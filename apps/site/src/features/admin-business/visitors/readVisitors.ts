@@ -1,5 +1,6 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
+import { limitToDays } from '../../../lib/data-table/limitToDays.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf } from '../../../lib/query/answerOf.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
@@ -18,6 +19,7 @@ export async function readConsents({ filters, order, from, to, signal }: RowsReq
     .select('id, visitor_id, version, choice, analytics, marketing, chosen_at', { count: 'exact' });
   const choice = consentChoices.find((one) => one === filters['status']);
   if (choice) request = request.eq('choice', choice);
+  request = limitToDays(request, 'chosen_at', filters);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );
@@ -39,6 +41,7 @@ export async function readViews({ filters, order, from, to, signal, isUncounted 
       isUncounted ? {} : { count: 'exact' },
     );
   if (filters['q']) request = request.ilike('page_path', containsText(filters['q']));
+  request = limitToDays(request, 'received_at', filters);
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );
