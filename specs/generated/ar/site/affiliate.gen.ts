@@ -8,6 +8,7 @@ export const affiliate = {
   ],
   approvalDays: 14,
   linkDays: 30,
+  reviewBusinessDays: 2,
   payoutMethods: ['Bank', 'UPI', 'Crypto'],
   termsVersion: '2026-11-24',
   questions: [

@@ -9,4 +9,5 @@ export const contact = {
     { id: 'other', mailbox: 'support', answerBusinessDays: 2 },
   ],
   limits: { name: 80, message: { from: 10, to: 4000 }, perHour: 3 },
+  targets: { ticketBusinessDays: 1, documentBusinessDays: 2 },
 } as const;

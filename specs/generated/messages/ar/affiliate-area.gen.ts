@@ -1,5 +1,6 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'نظرة عامة';
@@ -61,7 +62,9 @@ export const latest = 'أحدث الإحالات';
 export const allReferrals = 'كل الإحالات';
 export const shownOf = ({ shown, count }: { shown: string | number; count: string | number }): string => `${shown} من ${count}`;
 export const reviewTitle = 'طلبك قيد المراجعة';
-export const reviewText = 'يراجعه شخص، عادةً خلال يومي عمل. روابطك تعمل وتُحتسب منذ الآن؛ ولا تُدفع العمولة إلا بعد الموافقة.';
+/** يراجعه شخص، عادةً خلال {days, plural, one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}. روابطك تعمل وتُحتسب منذ الآن؛ ولا تُدفع العمولة إلا بعد الموافقة. */
+export const reviewText = ({ days }: { days: number }): string =>
+  `يراجعه شخص، عادةً خلال ${$plurals.select(days) === 'one' ? 'يوم عمل واحد' : $plurals.select(days) === 'two' ? 'يومي عمل' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام عمل` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يوم عمل` : `${$numbers.format(days)} يوم عمل`}. روابطك تعمل وتُحتسب منذ الآن؛ ولا تُدفع العمولة إلا بعد الموافقة.`;
 export const suspendedTitle = 'حسابك كشريك موقوف';
 export const suspendedText = 'المبيعات الجديدة لا تكسب عمولة، ولا يمكن طلب الدفعات. راسل الدعم لتعرف السبب وما يمكنك فعله.';
 export const rejectedTitle = 'رُفض طلبك';

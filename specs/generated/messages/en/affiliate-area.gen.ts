@@ -1,5 +1,6 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const title = 'Overview';
@@ -61,7 +62,9 @@ export const latest = 'Latest referrals';
 export const allReferrals = 'All referrals';
 export const shownOf = ({ shown, count }: { shown: string | number; count: string | number }): string => `${shown} of ${count}`;
 export const reviewTitle = 'Your application is in review';
-export const reviewText = 'A person reviews it, usually within two business days. Your links work and count already; commission is paid only after approval.';
+/** A person reviews it, usually within {days, plural, one {# business day} other {# business days}}. Your links work and count already; commission is paid only after approval. */
+export const reviewText = ({ days }: { days: number }): string =>
+  `A person reviews it, usually within ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} business day` : `${$numbers.format(days)} business days`}. Your links work and count already; commission is paid only after approval.`;
 export const suspendedTitle = 'Your affiliate account is suspended';
 export const suspendedText = 'New sales earn no commission, and payouts cannot be requested. Write to support for the reason and what you can do.';
 export const rejectedTitle = 'Your application was rejected';

@@ -1,4 +1,5 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import { combineQueries } from '../../lib/query/combineQueries.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { hasAmounts, readFigure, type FigureSource } from './readFigures.ts';
 
@@ -13,16 +14,5 @@ export const useFigures = <Source extends FigureSource>(sources: readonly Source
       queryFn: () => readFigure(source),
       staleTime: 0,
     })),
-    combine,
+    combine: combineQueries,
   });
-
-/** As one query: there are data once there are all. */
-function combine<Data>(results: readonly UseQueryResult<Data>[]) {
-  const data = results.flatMap((result) => (result.data === undefined ? [] : [result.data]));
-  return {
-    data: data.length === results.length ? data : undefined,
-    error: results.find(({ error }) => error !== null)?.error ?? null,
-    isFetching: results.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
-  };
-}

@@ -1,6 +1,7 @@
 import { Alert, Link, PageHeader, Skeleton } from '@duneline/ui';
 import { affiliateArea } from '@duneline/specs/messages/account';
 import * as t from '@duneline/specs/messages/affiliate-area';
+import { affiliate as program } from '@duneline/specs/site';
 import { Suspense, type ReactNode } from 'react';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import { QueryProblem } from '../../lib/query/QueryProblem.tsx';
@@ -38,7 +39,7 @@ export function RequireAffiliate({ children }: { readonly children: (affiliate: 
     <div className={css.overview}>
       {affiliate.status === 'pending' && (
         <Alert tone="info" title={t.reviewTitle}>
-          {t.reviewText}
+          {t.reviewText({ days: program.reviewBusinessDays })}
         </Alert>
       )}
       {affiliate.status === 'suspended' && (

@@ -8,8 +8,8 @@ export interface SectionAddress {
   readonly section: string;
   /** The record that is open, as its address names it: its number, or its id; `null` in the list. */
   readonly record: string | null;
-  /** The address of the list of another section of the console. */
-  readonly listOf: (section: SectionId<'admin'>) => string;
+  /** The address of the list of another section of the console, with its filters. */
+  readonly listOf: (section: SectionId<'admin'>, filters?: Readonly<Record<string, string>>) => string;
   /** The address of a record of this section, or of another section of the console. */
   readonly addressOf: (record: string, section?: SectionId<'admin'>) => string;
 }
@@ -25,7 +25,10 @@ export function useSectionAddress(): SectionAddress {
     list: `/${area}/${current}`,
     section: current,
     record: record === '' ? null : decoded(record),
-    listOf: (section) => `/${area}/${section}`,
+    listOf: (section, filters = {}) => {
+      const search = new URLSearchParams(filters).toString();
+      return `/${area}/${section}${search && `?${search}`}`;
+    },
     addressOf: (one, section) => `/${area}/${section ?? current}/${encodeURIComponent(one)}`,
   };
 }

@@ -1,5 +1,6 @@
 import * as t from '@duneline/specs/messages/account';
 import { AccountCard } from '../../features/account/AccountCard.tsx';
+import { InboxPanel } from '../../features/admin-business/inbox/InboxPanel.tsx';
 import { FiguresCard } from '../../features/admin-overview/FiguresCard.tsx';
 import { FunnelCard } from '../../features/admin-overview/FunnelCard.tsx';
 import { HealthCard } from '../../features/admin-overview/HealthCard.tsx';
@@ -13,6 +14,7 @@ import { labelOf } from '../../lib/areas/areas.ts';
 export function OverviewScreen() {
   return (
     <AppPage title={labelOf('admin', 'overview')} lead={t.adminOverviewText}>
+      <InboxPanel />
       <FiguresCard />
       <ThemesCard />
       <FunnelCard />

@@ -57,7 +57,7 @@ export function MessagePage({ id }: { readonly id: string }) {
 function FindAccountLink({ email: address }: { readonly email: string }) {
   const { listOf } = useSectionAddress();
   return (
-    <Link tone="accent" href={`${listOf('users')}?q=${encodeURIComponent(address)}`} render={routerLink}>
+    <Link tone="accent" href={listOf('users', { q: address })} render={routerLink}>
       {t.findAccount}
     </Link>
   );

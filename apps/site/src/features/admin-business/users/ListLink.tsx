@@ -21,7 +21,7 @@ export function ListLink({ section, person, title, count, most }: ListLinkProps)
   if (count === 0) return null;
   const label = count > most ? t.seeAll({ count: formatNumber(count) }) : t.openList;
   return (
-    <Link tone="accent" href={`${listOf(section)}?person=${person}`} render={routerLink} aria-label={`${title}: ${label}`}>
+    <Link tone="accent" href={listOf(section, { person })} render={routerLink} aria-label={`${title}: ${label}`}>
       {label}
     </Link>
   );
