@@ -8,7 +8,7 @@ export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'sortBy' | 'allo
   readonly csv?: (row: Row) => string | number | null;
   /** Hidden until the user shows it. */
   readonly isHidden?: boolean;
-  /** Exported while it is hidden too. */
+  /** Whether an exported file has it even while the list hides it. */
   readonly isAlwaysExported?: boolean;
 }
 

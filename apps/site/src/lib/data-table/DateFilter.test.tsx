@@ -6,7 +6,6 @@ import { DateFilter } from './DateFilter.tsx';
 import { dateTag } from './dateTag.ts';
 import { FilterTags } from './FilterTags.tsx';
 import { dayFilters } from './readDays.ts';
-import type { DataTableControl } from './useDataTable.ts';
 import { useTableView } from './useTableView.ts';
 
 const defaultSort = { column: 'opened', direction: 'descending' } as const;
@@ -25,7 +24,7 @@ afterEach(() => {
 });
 
 function List() {
-  const table = { ...useTableView(shape), columns, defaultSort } as unknown as DataTableControl<object>;
+  const table = { ...useTableView(shape), columns, defaultSort };
   return (
     <Suspense>
       <DateFilter table={table} />

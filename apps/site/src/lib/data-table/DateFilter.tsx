@@ -3,9 +3,8 @@ import * as t from '@duneline/specs/messages/data-table';
 import { Button, Popover, Skeleton } from '@duneline/ui';
 import { Suspense } from 'react';
 import { lazyPart } from '../lazy-part/lazyPart.tsx';
-import { dateLabel } from './dateTag.ts';
+import { dateLabel, type DatedTable } from './dateTag.ts';
 import { readDays } from './readDays.ts';
-import type { DataTableControl } from './useDataTable.ts';
 
 const DaysCalendar = lazyPart(async () => (await import('./DaysCalendar.tsx')).DaysCalendar);
 
@@ -13,7 +12,7 @@ const DaysCalendar = lazyPart(async () => (await import('./DaysCalendar.tsx')).D
  * Limits a list to the rows of some days, by the date that sorts it at first. The days are the filters `since` and `until`, which
  * the list reads by `limitToDays`.
  */
-export function DateFilter<Row extends RowData>({ table }: { readonly table: DataTableControl<Row> }) {
+export function DateFilter<Row extends RowData>({ table }: { readonly table: DatedTable<Row> }) {
   const { view, change } = table;
   const { since, until } = readDays(view.filters);
   return (

@@ -1,6 +1,7 @@
 import { Link } from '@duneline/ui';
 import { useLocation } from 'react-router-dom';
 import type { SectionId } from '../areas/areas.ts';
+import { RecordLink } from '../areas/RecordLink.tsx';
 import { useSectionAddress } from '../areas/useSectionAddress.ts';
 import { routerLink } from '../link/routerLink.tsx';
 
@@ -16,9 +17,15 @@ export interface RowLinkProps {
 export function RowLink({ record, section, children }: RowLinkProps) {
   const { search } = useLocation();
   const { section: shown, addressOf } = useSectionAddress();
-  const isElsewhere = section !== undefined && section !== shown;
+  if (section !== undefined && section !== shown) {
+    return (
+      <RecordLink section={section} record={record}>
+        {children}
+      </RecordLink>
+    );
+  }
   return (
-    <Link tone="accent" href={addressOf(String(record), section) + (isElsewhere ? '' : search)} render={routerLink}>
+    <Link tone="accent" href={addressOf(String(record)) + search} render={routerLink}>
       {children}
     </Link>
   );

@@ -5,24 +5,27 @@ import type { FilterTag } from './FilterTags.tsx';
 import { readDays } from './readDays.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
-/** The date that a list is limited by, which sorts it at first. */
-export function dateLabel<Row extends RowData>({ columns, defaultSort }: DataTableControl<Row>): string {
+/** What a limit to some days reads and changes of a table. */
+export type DatedTable<Row extends RowData> = Pick<DataTableControl<Row>, 'view' | 'change' | 'columns' | 'defaultSort'>;
+
+/** The name of the date that a list is limited by: the one that sorts it at first. */
+export function dateLabel<Row extends RowData>({ columns, defaultSort }: DatedTable<Row>): string {
   return t.dateColumn({ column: columns.find(({ id }) => id === defaultSort.column)?.label ?? '' });
 }
 
 /** The days that a list is limited to, as a tag; `null` without them. */
-export function dateTag<Row extends RowData>(table: DataTableControl<Row>): FilterTag | null {
-  const { since, until } = readDays(table.view.filters);
-  const days =
-    since && until
-      ? formatDateRange(since, until)
-      : since
-        ? t.sinceDay({ day: formatDate(since) })
-        : until && t.untilDay({ day: formatDate(until) });
-  if (!days) return null;
+export function dateTag<Row extends RowData>(table: DatedTable<Row>): FilterTag | null {
+  const days = describeDays(readDays(table.view.filters));
+  if (days === null) return null;
   return {
     id: 'days',
     label: t.filterTag({ filter: dateLabel(table), value: days }),
     remove: () => table.change({ filters: { ...table.view.filters, since: '', until: '' } }),
   };
+}
+
+function describeDays({ since, until }: ReturnType<typeof readDays>): string | null {
+  if (since && until) return formatDateRange(since, until);
+  if (since) return t.sinceDay({ day: formatDate(since) });
+  return until ? t.untilDay({ day: formatDate(until) }) : null;
 }

@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-audit';
-import { isolate } from '../../../lib/format/isolate.ts';
+import { isolateText } from '../../../lib/format/isolateText.ts';
 import { factsOf, type Facts } from './auditFacts.ts';
 import type { AuditRow } from './readAudit.ts';
 import { thingOf } from './things.ts';
@@ -20,7 +20,7 @@ export interface AuditEntry {
 /** Writes a user's name into a sentence. */
 export type WriteName = (user: string, name: string) => string;
 
-const writePlain: WriteName = (_user, name) => isolate(name);
+const writePlain: WriteName = (_user, name) => isolateText(name);
 
 /** The parts of an entry. */
 export function readEntry(row: AuditRow, write: WriteName = writePlain): AuditEntry {
@@ -29,7 +29,7 @@ export function readEntry(row: AuditRow, write: WriteName = writePlain): AuditEn
   const nameOf = (user: unknown, email?: unknown) => {
     const name = typeof user === 'string' ? row.names[user] : undefined;
     if (typeof user === 'string' && name !== undefined) return write(user, name);
-    return typeof email === 'string' ? isolate(email) : t.user;
+    return typeof email === 'string' ? isolateText(email) : t.user;
   };
   const who = row.actor !== null && row.person !== null ? write(row.actor, row.person) : nameActor(row);
   return { action: row.action, before, after, facts, who, thing: thingOf(row.table_name, facts, nameOf), nameOf };
@@ -42,12 +42,12 @@ export function nameActor({ actor, actor_role: role, person }: AuditRow): string
   return role === 'service_role' ? t.platform : t.somebody;
 }
 
-/** Whether an update changed a column. */
+/** Whether the entry is an update that gave a column another value. */
 export function isChanged({ action, before, after }: AuditEntry, column: string): boolean {
   return action === 'update' && JSON.stringify(before[column]) !== JSON.stringify(after[column]);
 }
 
 /** The sentence with the reason that somebody gave. */
 export function withReason(sentence: string, reason: unknown): string {
-  return typeof reason === 'string' && reason !== '' ? t.withReason({ sentence, reason: isolate(reason) }) : sentence;
+  return typeof reason === 'string' && reason !== '' ? t.withReason({ sentence, reason: isolateText(reason) }) : sentence;
 }

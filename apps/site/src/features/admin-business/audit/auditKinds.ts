@@ -44,7 +44,7 @@ export function isAuditedTable(name: string): name is AuditedTable {
 /** The kinds of things, named as their sections in the navigation; options of a filter. */
 export const kindItems = kinds.map((id) => ({ id, label: labelOf('admin', id) }));
 
-/** The kind of thing that an entry is about. */
+/** The name of the section with the things of a table; the table's own name where no section has them. */
 export function kindOf(table: string): string {
   return isAuditedTable(table) ? labelOf('admin', sections[table]) : anything;
 }

@@ -4,7 +4,9 @@ import { formatAmount } from '../../../lib/format/formatAmount.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { isChanged, withReason, type AuditEntry } from './auditEntry.ts';
 
-/** A change of an order; `null` for one that has no sentence of its own, as everywhere here. */
+// Each gives the sentence of an entry, or `null` if the entry needs none of its own: describeEntry.ts then counts what was changed.
+
+/** What was done with an order. */
 export function describeOrder(entry: AuditEntry): string | null {
   if (!isChanged(entry, 'status') || entry.after['status'] !== 'refunded') return null;
   return withReason(t.refunded(entry), entry.after['reason']);
@@ -27,12 +29,12 @@ export function describeAccount(entry: AuditEntry): string | null {
   return withReason(t.accountEnded(entry), entry.after['reason']);
 }
 
-/** A payout of a trader or of an affiliate. */
+/** What was done with a payout of a trader or of an affiliate. */
 export function describePayout(entry: AuditEntry): string | null {
   return entry.action === 'insert' ? t.requested(entry) : describeDecision(entry);
 }
 
-/** An identity document. */
+/** What was done with an identity document. */
 export function describeIdentityDocument(entry: AuditEntry): string | null {
   return entry.action === 'insert' ? t.uploaded(entry) : describeDecision(entry);
 }
@@ -106,7 +108,7 @@ export function describeTicket(entry: AuditEntry): string | null {
   return after['assignee'] === null ? t.unassigned(entry) : t.assigned({ ...entry, person: nameOf(after['assignee']) });
 }
 
-/** What a visitor wrote. */
+/** What was done with a visitor's message. */
 export function describeMessage(entry: AuditEntry): string | null {
   if (!isChanged(entry, 'status')) return null;
   if (entry.after['status'] === 'answered') return t.answered(entry);

@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-audit';
-import { isolate } from '../../../lib/format/isolate.ts';
+import { isolateText } from '../../../lib/format/isolateText.ts';
 import { isChanged, type AuditEntry } from './auditEntry.ts';
 
 /** A document of the site. Its drafts are rows of their own, so that whatever changes it is published, unless it goes off the site. */
@@ -11,7 +11,7 @@ export function describeDocument(entry: AuditEntry): string | null {
 /** An article, which also moves to another address. */
 export function describeArticle(entry: AuditEntry): string | null {
   if (!isChanged(entry, 'slug')) return describeDocument(entry);
-  return t.articleMoved({ ...entry, path: isolate(`/blog/${String(entry.after['slug'])}`) });
+  return t.articleMoved({ ...entry, path: isolateText(`/blog/${String(entry.after['slug'])}`) });
 }
 
 /** A theme: visitors see the active one. */

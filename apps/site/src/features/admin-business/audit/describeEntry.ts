@@ -40,7 +40,7 @@ export function describeEntry(row: AuditRow): string {
   return describe(row, readEntry(row));
 }
 
-/** A user in a sentence. */
+/** A user whom a sentence names, so that a screen can link to them. */
 export interface NamedUser {
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,7 @@ type Read = (client: Client, person: string, most: number) => Promise<readonly {
 
 const newest = { ascending: false } as const;
 
-/** By table, how to read the newest rows that belong to somebody. */
+/** How to read the newest rows of a person in each table that has some. */
 const reads = {
   orders: (client, person, most) =>
     dataOf(client.from('orders').select('id').eq('user_id', person).order('created_at', newest).limit(most)),

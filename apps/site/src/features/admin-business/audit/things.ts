@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-audit';
 import { figure } from '../../../lib/format/figure.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { isolate } from '../../../lib/format/isolate.ts';
+import { isolateText } from '../../../lib/format/isolateText.ts';
 import { factsOf, type Facts } from './auditFacts.ts';
 import { isAuditedTable, type AuditedTable } from './auditKinds.ts';
 
@@ -48,5 +48,5 @@ export function thingOf(table: string, facts: Facts, nameOf: NameOf): string {
 
 function named(name: unknown, withName: (words: { name: string }) => string, withoutName: string): string {
   const isKnown = typeof name === 'number' || (typeof name === 'string' && name !== '');
-  return isKnown ? withName({ name: isolate(String(name)) }) : withoutName;
+  return isKnown ? withName({ name: isolateText(String(name)) }) : withoutName;
 }

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-inbox';
 import type { RowsPage, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { isolate } from '../../../lib/format/isolate.ts';
+import { isolateText } from '../../../lib/format/isolateText.ts';
 import type { TableName } from '../../../lib/query/tableKey.ts';
 import { readAffiliatePayouts, type AffiliatePayoutRow } from '../affiliate-payouts/readAffiliatePayouts.ts';
 import { readAffiliates } from '../affiliates/readAffiliates.ts';
@@ -62,7 +62,7 @@ const affiliatePayoutsIn = (status: string, name: (words: { code: string; amount
     readAffiliatePayouts,
     ({ id, amount_cents: cents, requested_at: received, affiliate, person }: AffiliatePayoutRow) => ({
       id,
-      task: name({ code: isolate(affiliate.code), amount: formatCents(cents) }),
+      task: name({ code: isolateText(affiliate.code), amount: formatCents(cents) }),
       record: null,
       person: { id: affiliate.owner_id, name: person },
       received,
@@ -98,7 +98,7 @@ export const inboxSources: readonly InboxSource[] = [
     receivedIn: 'applied_at',
     read: reading(readAffiliates, ({ id, code, owner_id: owner, applied_at: received, person }) => ({
       id,
-      task: t.decideApplication({ code: isolate(code) }),
+      task: t.decideApplication({ code: isolateText(code) }),
       record: null,
       person: { id: owner, name: person },
       received,
@@ -113,7 +113,7 @@ export const inboxSources: readonly InboxSource[] = [
     receivedIn: 'created_at',
     read: reading(readTickets, ({ id, subject, owner_id: owner, created_at: received, person }) => ({
       id,
-      task: t.answerTicket({ subject: isolate(subject) }),
+      task: t.answerTicket({ subject: isolateText(subject) }),
       record: id,
       person: { id: owner, name: person },
       received,
