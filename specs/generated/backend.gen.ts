@@ -29,7 +29,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'e1b9eb380e3e',
+  fingerprint: '476648b1af6c',
   enums,
   tables,
   functions,

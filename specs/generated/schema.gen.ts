@@ -2825,6 +2825,7 @@ export const tables = {
         ),
       },
     ],
+    isPublished: true,
     touched: [],
   },
   leaderboard_entries: {

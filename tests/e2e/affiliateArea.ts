@@ -61,6 +61,25 @@ export async function decide(
   await expect(row).toBeHidden();
 }
 
-/** A file of this size in bytes that starts like a PDF. */
-export const pdf = (bytes: number) =>
-  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(0, bytes - 15), 32), Buffer.from('\n%%EOF')]);
+/** Looks at the document of a row, and approves it with the name on it. */
+export async function approveDocument(page: Page, row: RegExp, kind: string, name: string): Promise<void> {
+  await page.getByRole('row', { name: row }).getByRole('link', { name: kind, exact: true }).click();
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await decision.getByRole('button', { name: 'Approve' }).click();
+  await decision.getByRole('textbox', { name: 'Name on the document' }).fill(name);
+  await decision.getByRole('button', { name: 'Approve' }).click();
+  await expect(decision.getByText('Approved', { exact: true })).toBeVisible();
+}
+
+/** A PDF of this size in bytes, or longer, with a page of 300 × 200 points; without `content` it is empty. */
+export function createPdf(bytes: number, content = ''): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<<>>>>`,
+    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+  ];
+  const start = `%PDF-1.7\n${objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')}`;
+  const end = 'trailer\n<</Root 1 0 R/Size 5>>\n%%EOF';
+  return Buffer.from(start + ' '.repeat(Math.max(0, bytes - start.length - end.length)) + end, 'latin1');
+}

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as kyc from '@duneline/specs/messages/trader-payouts';
-import { changeAsService, openAs, pdf } from './affiliateArea.ts';
+import { changeAsService, openAs, createPdf } from './affiliateArea.ts';
 import { press } from './checkout.ts';
 import { expect, test } from './site.ts';
 
@@ -30,7 +30,7 @@ test('empty, too large, foreign, renamed and hostile files are refused with a re
   const send = page.getByRole('button', { name: kyc.sendDocument });
   await choose(page, 'empty.pdf', 'application/pdf', Buffer.alloc(0));
   await expect(page.getByText(/^empty\.pdf was not added: it is empty/)).toBeVisible();
-  await choose(page, 'large.pdf', 'application/pdf', pdf(MOST + 1));
+  await choose(page, 'large.pdf', 'application/pdf', createPdf(MOST + 1));
   await expect(page.getByText(/^large\.pdf was not added: its size is/)).toBeVisible();
   await choose(page, 'page.html', 'text/html', Buffer.from('<script>alert(1)</script>'));
   await expect(page.getByText(/^page\.html was not added: only/)).toBeVisible();
@@ -44,7 +44,7 @@ test('empty, too large, foreign, renamed and hostile files are refused with a re
     await expect(send).toBeDisabled();
   }
 
-  await choose(page, '..%2f..%2f<img src=x onerror=alert(1)>.pdf', 'application/pdf', pdf(2000));
+  await choose(page, '..%2f..%2f<img src=x onerror=alert(1)>.pdf', 'application/pdf', createPdf(2000));
   await expect(page.getByText(kyc.contentWrong)).toBeHidden();
   const handed = page.waitForRequest((request) => request.url().endsWith('/functions/v1/submit-document'));
   await press(page, kyc.sendDocument);
@@ -66,7 +66,7 @@ test.describe('after the connection broke', () => {
           ? Promise.reject(new TypeError('The connection broke.'))
           : send(input, init);
     });
-    await choose(page, 'passport.pdf', 'application/pdf', pdf(2000));
+    await choose(page, 'passport.pdf', 'application/pdf', createPdf(2000));
     await press(page, kyc.sendDocument);
     await expect(page.getByText(kyc.uploadFailed)).toBeVisible();
 
@@ -94,7 +94,7 @@ test('an upload that breaks off goes on where it stopped when the same file is c
     window.XMLHttpRequest = Broken;
   });
   const file = test.info().outputPath('passport.pdf');
-  await writeFile(file, pdf(8 * 1024 * 1024));
+  await writeFile(file, createPdf(8 * 1024 * 1024));
   await page.locator('input[type=file]').setInputFiles(file);
   await press(page, kyc.sendDocument);
   await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 0.75);

@@ -7,7 +7,7 @@ import * as payoutRequest from '@duneline/specs/messages/payout-request';
 import * as tools from '@duneline/specs/messages/affiliate-tools';
 import * as kyc from '@duneline/specs/messages/trader-payouts';
 import { affiliate, catalogue } from '@duneline/specs/site';
-import { applicant, changeAsService, continueAs, decide, leave, openAs, pdf } from './affiliateArea.ts';
+import { applicant, approveDocument, changeAsService, continueAs, decide, leave, openAs, createPdf } from './affiliateArea.ts';
 import { fillInOrder, order, press, readReceipt, simulated } from './checkout.ts';
 import { newestMail, typeCode } from './mailbox.ts';
 import { expect, people, test } from './site.ts';
@@ -85,12 +85,12 @@ test('from the application to the commission that is paid out', async ({ site, p
   await site.open('/affiliate-dashboard/kyc');
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: pdf(20_000) });
+    .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: createPdf(20_000) });
   await press(page, kyc.sendDocument);
   await expect(page.getByText(kyc.stateReviewing).first()).toBeVisible();
 
   await continueAs(site, people.admin, '/admin/kyc?status=pending');
-  await decide(page, new RegExp(applicant.name), admin.approve, { field: admin.kycConfirmedName, value: applicant.name });
+  await approveDocument(page, new RegExp(applicant.name), admin.kycPassport, applicant.name);
 
   await continueAs(site, applicant, '/affiliate-dashboard/payouts');
   await page.getByRole('radio', { name: 'UPI' }).check({ force: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decide } from './affiliateArea.ts';
+import { approveDocument, createPdf } from './affiliateArea.ts';
 import { expect, test } from './site.ts';
 import { becomePersona, payouts, reviewButton } from './traderArea.ts';
 
@@ -12,13 +12,13 @@ test('the first payout needs a document, and can be requested once an admin has 
   await expect(reviewButton(page)).toHaveCount(0);
   await page
     .getByLabel('Picture or PDF')
-    .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+    .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: createPdf(2000) });
   await page.getByRole('button', { name: 'Send a document' }).click();
   await expect(conditions(page).filter({ hasText: /^Not yet/ })).toHaveText([/Your document is in review/]);
 
   await becomePersona(page, 'admin');
   await site.open('/admin/kyc?status=pending');
-  await decide(page, /Tomás Ribeiro Passport/, 'Approve', { field: 'Name on the document', value: 'Tomás Ribeiro' });
+  await approveDocument(page, /Tomás Ribeiro Passport/, 'Passport', 'Tomás Ribeiro');
 
   await becomePersona(page, 'trader');
   await site.open(payouts);

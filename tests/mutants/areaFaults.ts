@@ -87,9 +87,9 @@ export const areas: readonly Fault[] = [
   },
   {
     name: 'a refusal without a reason',
-    file: `${features}/admin-business/DecisionDialog.tsx`,
-    search: "(asks && reason.trim() === '') || ",
-    replacement: '',
+    file: `${features}/admin-business/decisions/useConfirmation.ts`,
+    search: 'if (isTextMissing || isCodeMissing) return;',
+    replacement: 'if (isCodeMissing) return;',
     stage: 'unit',
     only: [`${features}/admin-business`],
     reason: /FAIL.*DecisionDialog\.test\.tsx/,

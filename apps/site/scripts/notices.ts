@@ -44,7 +44,13 @@ async function noticeOfPackage(folder: string): Promise<string> {
     readonly license?: string;
   };
   if (!manifest.license) throw new Error(`${manifest.name} is in the bundle and names no license. Find out, or replace it.`);
-  const texts = await licenseTexts(folder, (file) => /^(?:licen[cs]e|notice|copying)/i.test(file));
+  // A package that contains others' fonts or decoders has their licenses in the same folder as them.
+  const parts = (await readdir(folder, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'node_modules',
+  );
+  const folders = [folder, ...parts.map(({ name }) => join(folder, name)).toSorted()];
+  const isLicense = (file: string) => /^(?:licen[cs]e|notice|copying)/i.test(file);
+  const texts = new Set((await Promise.all(folders.map((one) => licenseTexts(one, isLicense)))).flat());
   return [`${manifest.name} ${manifest.version}`, `License: ${manifest.license}`, ...texts].join('\n\n');
 }
 

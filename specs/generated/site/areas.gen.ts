@@ -75,7 +75,7 @@ export const areas = [
           { id: 'affiliate-payouts', label: 'Affiliate payouts', icon: 'coins' },
           { id: 'coupons', label: 'Coupons', icon: 'card', hasRecords: true },
           { id: 'leaderboard', label: 'Leaderboard', icon: 'trend' },
-          { id: 'kyc', label: 'KYC review', icon: 'card' },
+          { id: 'kyc', label: 'KYC review', icon: 'card', hasRecords: true },
           { id: 'tickets', label: 'Tickets', icon: 'speech', hasRecords: true },
           { id: 'messages', label: 'Messages', icon: 'mail', hasRecords: true },
           { id: 'blog', label: 'Blog', icon: 'mail', hasRecords: true },

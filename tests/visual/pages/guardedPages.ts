@@ -1,5 +1,5 @@
 import { brand, languages, routes } from '@duneline/specs/site';
-import { labelOf, pathOf, sectionPath, sectionsOf, type AreaId } from '../../../apps/site/src/lib/areas/areas.ts';
+import { labelOf, pathOf, sectionPath, sectionsOf, type AreaId, type SectionId } from '../../../apps/site/src/lib/areas/areas.ts';
 import { pagesName, type SitePage } from './sitePages.ts';
 
 const titleOf = (area: AreaId) => routes.find((route) => route.area === area)?.title ?? '';
@@ -11,17 +11,23 @@ const screensOf = (area: AreaId, persona: SitePage['persona']) =>
     persona,
   }));
 
-/** The seeded trader: of the pages of records, one that joins records of every kind. */
-const person = {
-  id: 'admin-user',
-  path: `${sectionPath('admin', 'users')}/c47a9e16-0d35-4b82-8f7e-5a26b3d80c03`,
-  title: `${labelOf('admin', 'users')} | ${titleOf('admin')} | ${brand.name}`,
+/** The console's page of a record. */
+const recordPage = (id: string, section: SectionId<'admin'>, record: string) => ({
+  id: `admin-${id}`,
+  path: `${sectionPath('admin', section)}/${record}`,
+  title: `${labelOf('admin', section)} | ${titleOf('admin')} | ${brand.name}`,
   persona: 'admin' as const,
-};
+});
+
+/** Of the pages of records, one that joins records of every kind, and one with a decision beside its evidence. */
+const records = [
+  recordPage('user', 'users', 'c47a9e16-0d35-4b82-8f7e-5a26b3d80c03'),
+  recordPage('document', 'kyc', '52ab93c6-0faf-4777-abfb-70587e28f7ab'),
+];
 
 /** Every screen behind a sign-in, and who works there. */
 const screens = [
-  person,
+  ...records,
   ...screensOf('dashboard', 'trader'),
   ...screensOf('affiliate', 'affiliate'),
   ...screensOf('admin', 'admin'),

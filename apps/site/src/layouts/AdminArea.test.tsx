@@ -8,7 +8,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeAnswer } from '../features/admin-business/messages/readMessages.ts';
-import { useDecisionAtOnce } from '../features/admin-business/useDecision.ts';
+import { useDecisionAtOnce } from '../features/admin-business/decisions/useDecision.ts';
 import { getClient } from '../lib/backend/client.ts';
 import { createQueryClient } from '../lib/query/queryClient.ts';
 import { AdminArea } from './AdminArea.tsx';
@@ -104,7 +104,14 @@ it('counts less with each decision of one’s own, and shows no number when noth
 it('counts what others write and decide, as it happens', async () => {
   await open();
   await vi.waitFor(() => expect(entry('messages')).toBe('Messages3 new'));
-  expect([...changes.keys()].toSorted()).toEqual(['affiliate_payouts', 'affiliates', 'contact_messages', 'payouts', 'tickets']);
+  expect([...changes.keys()].toSorted()).toEqual([
+    'affiliate_payouts',
+    'affiliates',
+    'contact_messages',
+    'kyc_documents',
+    'payouts',
+    'tickets',
+  ]);
   const client = await getClient();
   await client
     .from('contact_messages')

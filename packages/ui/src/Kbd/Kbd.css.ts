@@ -11,6 +11,7 @@ export const keyLook = {
   borderBlockEndWidth: 2,
   borderRadius: radius.badge,
   background: color.raised,
+  color: color.text, // also inside a button with dark letters
   fontFamily: vars.font.text,
   fontSize: type.xs,
   fontWeight: 500,

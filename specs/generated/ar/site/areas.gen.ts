@@ -75,7 +75,7 @@ export const areas = [
           { id: 'affiliate-payouts', label: 'دفعات الشركاء', icon: 'coins' },
           { id: 'coupons', label: 'القسائم', icon: 'card', hasRecords: true },
           { id: 'leaderboard', label: 'لوحة الصدارة', icon: 'trend' },
-          { id: 'kyc', label: 'مراجعة الهوية', icon: 'card' },
+          { id: 'kyc', label: 'مراجعة الهوية', icon: 'card', hasRecords: true },
           { id: 'tickets', label: 'التذاكر', icon: 'speech', hasRecords: true },
           { id: 'messages', label: 'الرسائل', icon: 'mail', hasRecords: true },
           { id: 'blog', label: 'المدونة', icon: 'mail', hasRecords: true },

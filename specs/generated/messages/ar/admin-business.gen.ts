@@ -156,7 +156,6 @@ export const kycPending = 'تنتظر';
 export const kycApproved = 'معتمدة';
 export const kycRejected = 'مرفوضة';
 export const kycSubmitted = 'تاريخ الإرسال';
-export const kycOpen = 'افتح الوثيقة';
 export const kycOpenFailed = 'تعذّر فتح الوثيقة.';
 export const kycName = ({ person }: { person: string | number }): string => `وثيقة ${person}`;
 export const kycApproveText = 'يمكن للشخص تلقي الدفعات متى اعتُمدت هويته.';

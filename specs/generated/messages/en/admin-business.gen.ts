@@ -157,7 +157,6 @@ export const kycPending = 'Waiting';
 export const kycApproved = 'Approved';
 export const kycRejected = 'Rejected';
 export const kycSubmitted = 'Submitted';
-export const kycOpen = 'Open document';
 export const kycOpenFailed = 'The document could not be opened.';
 export const kycName = ({ person }: { person: string | number }): string => `the document of ${person}`;
 export const kycApproveText = 'The person may receive payouts once their identity is approved.';

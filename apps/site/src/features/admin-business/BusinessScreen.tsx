@@ -8,11 +8,11 @@ import { FilterTags } from '../../lib/data-table/FilterTags.tsx';
 import { DateFilter } from '../../lib/data-table/DateFilter.tsx';
 import type { DataTableControl } from '../../lib/data-table/useDataTable.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
-import type { OpenDecision } from './DecisionDialog.tsx';
+import type { OpenDecision } from './decisions/OpenDecision.ts';
 import * as css from './business.css.ts';
 import { usePersonTag } from './usePersonTag.ts';
 
-const DecisionDialog = lazyPart(async () => (await import('./DecisionDialog.tsx')).DecisionDialog);
+const DecisionDialog = lazyPart(async () => (await import('./decisions/DecisionDialog.tsx')).DecisionDialog);
 
 export interface BusinessScreenProps<Row extends RowData> {
   readonly title: string;

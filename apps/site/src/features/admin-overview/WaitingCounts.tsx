@@ -17,8 +17,7 @@ const labels: Readonly<Record<Section, string>> = {
   messages: t.waitingNew,
 };
 
-/** Documents are in no publication: their number is read again with the console's own decisions. */
-const followed = ['payouts', 'affiliate_payouts', 'tickets', 'contact_messages', 'affiliates'] as const;
+const followed = ['payouts', 'affiliate_payouts', 'kyc_documents', 'tickets', 'contact_messages', 'affiliates'] as const;
 
 /** Reports what waits in each section; renders nothing, so that the frame does not wait for its code. */
 export function WaitingCounts({ onChange }: { readonly onChange: (counts: SectionCounts) => void }) {

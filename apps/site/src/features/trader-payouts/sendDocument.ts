@@ -34,7 +34,7 @@ export async function sendDocument(
     file,
     endpoint: `${url}/storage/v1/upload/resumable`,
     headers: { apikey: anonKey, authorization: `Bearer ${token}` },
-    metadata: { bucketName: 'kyc', objectName: path, contentType: type, cacheControl: '3600' },
+    metadata: { bucketName: 'kyc', objectName: path, contentType: type, cacheControl: '0' },
     begun: begun?.address ?? null,
     onBegun: (address) => {
       const { name, size, lastModified } = file;

@@ -141,7 +141,7 @@ const changes: Changes = {
   },
   'a document': async () => {
     const id = await idOf('kyc_documents', { status: 'pending' });
-    return () => decideDocument({ id, status: 'rejected', reason: 'A reason' });
+    return () => decideDocument({ id, from: 'pending', status: 'rejected', reason: 'A reason' });
   },
   'an entry of the leaderboard': async () => {
     const { data } = await session.service

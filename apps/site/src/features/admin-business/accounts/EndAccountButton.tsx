@@ -2,8 +2,8 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { Button, Select } from '@duneline/ui';
 import { useState } from 'react';
 import { practiceName, practices, type Practice } from '../../../lib/trader/practices.ts';
-import { DecisionDialog } from '../DecisionDialog.tsx';
-import { useDecision } from '../useDecision.ts';
+import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
+import { useDecision } from '../decisions/useDecision.ts';
 import { endAccount } from './endAccount.ts';
 import type { Account } from './readAccounts.ts';
 

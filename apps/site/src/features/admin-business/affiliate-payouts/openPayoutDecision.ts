@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import type { OpenDecision } from '../DecisionDialog.tsx';
+import type { OpenDecision } from '../decisions/OpenDecision.ts';
 import { destinationOf } from './destinationOf.ts';
 import type { AffiliatePayoutDecision, AffiliatePayoutRow } from './readAffiliatePayouts.ts';
 

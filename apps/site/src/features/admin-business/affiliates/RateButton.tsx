@@ -2,8 +2,8 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { Button, NumberField } from '@duneline/ui';
 import { useState } from 'react';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
-import { DecisionDialog } from '../DecisionDialog.tsx';
-import { useDecision } from '../useDecision.ts';
+import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
+import { useDecision } from '../decisions/useDecision.ts';
 import { changeRate, type AffiliateRecord } from './readAffiliates.ts';
 
 const BPS = 10_000;

@@ -2,10 +2,10 @@ import * as t from '@duneline/specs/messages/admin-coupons';
 import { Button } from '@duneline/ui';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
-import { useDecision } from '../useDecision.ts';
+import { useDecision } from '../decisions/useDecision.ts';
 import { switchCoupon, type Coupon } from './readCoupons.ts';
 
-const DecisionDialog = lazyPart(async () => (await import('../DecisionDialog.tsx')).DecisionDialog);
+const DecisionDialog = lazyPart(async () => (await import('../decisions/DecisionDialog.tsx')).DecisionDialog);
 
 /** Switches a coupon on or off, after the consequences are shown. */
 export function SwitchButton({ coupon: { code, is_active: isActive } }: { readonly coupon: Coupon }) {

@@ -85,7 +85,7 @@ export const inboxSources: readonly InboxSource[] = [
     read: reading(readDocuments, ({ id, kind, owner_id: owner, submitted_at: received, person }) => ({
       id,
       task: t.reviewDocument({ kind: kindNames[kind] }),
-      record: null,
+      record: id,
       person: { id: owner, name: person },
       received,
       due: computeDocumentDue(received),

@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge } from '@duneline/ui';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { PersonLink } from '../PersonLink.tsx';
 import { kindNames, statusNames, statusTones } from './documentLabels.ts';
@@ -13,7 +14,17 @@ export const documentColumns: readonly DataColumn<DocumentRow>[] = [
     cell: ({ owner_id: id, person }) => <PersonLink id={id} name={person} />,
     csv: ({ person }) => person,
   },
-  { id: 'kind', label: t.kycKind, cell: ({ kind }) => kindNames[kind], orderBy: 'kind', csv: ({ kind }) => kind },
+  {
+    id: 'kind',
+    label: t.kycKind,
+    cell: ({ id, kind }) => (
+      <RowLink section="kyc" record={id}>
+        {kindNames[kind]}
+      </RowLink>
+    ),
+    orderBy: 'kind',
+    csv: ({ kind }) => kind,
+  },
   {
     id: 'status',
     label: t.status,

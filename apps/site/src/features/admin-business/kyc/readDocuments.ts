@@ -1,20 +1,17 @@
 import type { Database } from '@duneline/specs/database';
-import { getClient, getStorage } from '../../../lib/backend/client.ts';
+import { getClient } from '../../../lib/backend/client.ts';
 import { limitToDays } from '../../../lib/data-table/limitToDays.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
-import { storageDataOf } from '../../../lib/query/storageDataOf.ts';
 import { readPersonFilter } from '../readPersonFilter.ts';
 import { readNames } from '../readNames.ts';
 
 export type DocumentStatus = Database['public']['Enums']['kyc_status'];
 const documentStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly DocumentStatus[];
 
-/** Validity of a document's signed URL, in seconds. */
-const ADDRESS_LIFETIME = 60;
-
-const COLUMNS = 'id, owner_id, kind, storage_path, status, submitted_at';
+const COLUMNS = 'id, owner_id, kind, status, submitted_at';
 
 /**
  * All users' identity documents, with the owners' names; documents of deleted accounts are only kept.
@@ -37,17 +34,10 @@ export async function readDocuments({ filters, order, from, to, signal }: RowsRe
 
 export type DocumentRow = Awaited<ReturnType<typeof readDocuments>>['rows'][number];
 
-/**
- * A signed URL of a document, which is valid for a minute.
- * @throws {ServiceError} also if the file has been removed
- */
-export async function signDocument(path: string): Promise<string> {
-  const storage = await getStorage();
-  return (await storageDataOf(storage.from('kyc').createSignedUrl(path, ADDRESS_LIFETIME))).signedUrl;
-}
-
 export interface DocumentDecision {
   readonly id: string;
+  /** The status that was seen: what somebody else has decided since is not decided again. */
+  readonly from: DocumentStatus;
   readonly status: Exclude<DocumentStatus, 'pending'>;
   /** Shown to the owner of a rejected document. */
   readonly reason?: string;
@@ -59,15 +49,22 @@ export interface DocumentDecision {
  * Approves or rejects a document; the database notes who reviewed it, and when.
  * @throws {ServiceError}
  */
-export async function decideDocument({ id, status, reason, confirmedName }: DocumentDecision) {
+export async function decideDocument({ id, from, status, reason, confirmedName }: DocumentDecision) {
   const client = await getClient();
   const decided = {
     status,
     reason: reason || null,
     confirmed_name: confirmedName?.replaceAll(/\s+/g, ' ') ?? null,
   };
-  return confirmChange(
-    () => dataOf(client.from('kyc_documents').update(decided).eq('id', id).eq('status', 'pending').select('id').single()),
-    () => dataOf(client.from('kyc_documents').select('id').match({ id, status }).maybeSingle()),
+  await confirmChange(
+    async () =>
+      assertAllChanged(await dataOf(client.from('kyc_documents').update(decided).match({ id, status: from }).select('id')), 1),
+    async () => {
+      const found = await dataOf(
+        client.from('kyc_documents').select('status, reason, confirmed_name').eq('id', id).maybeSingle(),
+      );
+      // Not only the status: somebody else may have decided the same with another name.
+      return found?.status === status && found.reason === decided.reason && found.confirmed_name === decided.confirmed_name;
+    },
   );
 }

@@ -9,9 +9,9 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { PersonLink } from '../PersonLink.tsx';
 import { BusinessScreen } from '../BusinessScreen.tsx';
-import type { OpenDecision } from '../DecisionDialog.tsx';
+import type { OpenDecision } from '../decisions/OpenDecision.ts';
 import { useBusinessTable } from '../useBusinessTable.ts';
-import { useDecision, useDecisionAtOnce } from '../useDecision.ts';
+import { useDecision, useDecisionAtOnce } from '../decisions/useDecision.ts';
 import { boardPeriods, readBoard, showEntries, type BoardPeriod, type BoardRow, type Showing } from './readBoard.ts';
 
 const periodNames: Readonly<Record<BoardPeriod, string>> = {

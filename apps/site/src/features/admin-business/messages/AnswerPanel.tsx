@@ -7,7 +7,7 @@ import { problemOf } from '../../../lib/query/problemOf.ts';
 import * as css from '../business.css.ts';
 import { useReportUnsaved } from '../../../lib/areas/unsavedEditors.ts';
 import { PersonLink } from '../PersonLink.tsx';
-import { useDecision } from '../useDecision.ts';
+import { useDecision } from '../decisions/useDecision.ts';
 import { mailAddress } from './mailAddress.ts';
 import { storeAnswer, type Message } from './readMessages.ts';
 

@@ -9,7 +9,7 @@ import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
-import { useDecisionAtOnce } from '../useDecision.ts';
+import { useDecisionAtOnce } from '../decisions/useDecision.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { statusNames, statusTones, topicNames } from './messageLooks.ts';
 import { markMessage, readMessage, type Message } from './readMessages.ts';

@@ -2,8 +2,8 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { Button } from '@duneline/ui';
 import { useState } from 'react';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { DecisionDialog } from '../DecisionDialog.tsx';
-import { useDecision } from '../useDecision.ts';
+import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
+import { useDecision } from '../decisions/useDecision.ts';
 import type { Order } from './readOrders.ts';
 import { refundOrder } from './refundOrder.ts';
 

@@ -10,8 +10,8 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
-import { DecisionDialog } from '../DecisionDialog.tsx';
-import { useDecision } from '../useDecision.ts';
+import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
+import { useDecision } from '../decisions/useDecision.ts';
 import { readSurplus, sendSurplus, type Surplus } from './readSurplus.ts';
 
 const amountOf = ({ amount_cents: cents, received_cents: received, owed_cents: owed, received_currency: currency }: Surplus) =>

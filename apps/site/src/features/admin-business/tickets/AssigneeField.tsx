@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { Select } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { tableKey } from '../../../lib/query/tableKey.ts';
-import { useDecisionAtOnce } from '../useDecision.ts';
+import { useDecisionAtOnce } from '../decisions/useDecision.ts';
 import { assignTicket, readAdmins, type Thread } from './readTickets.ts';
 
 /** The admin who answers a ticket. */

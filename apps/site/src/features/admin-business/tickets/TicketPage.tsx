@@ -7,7 +7,7 @@ import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
 import { PersonLink } from '../PersonLink.tsx';
-import { useDecisionAtOnce } from '../useDecision.ts';
+import { useDecisionAtOnce } from '../decisions/useDecision.ts';
 import { AssigneeField } from './AssigneeField.tsx';
 import { readThread, setTicketStatus, ticketStatuses, type Thread } from './readTickets.ts';
 import { ReplyForm } from './ReplyForm.tsx';

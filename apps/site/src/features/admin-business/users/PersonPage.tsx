@@ -25,8 +25,16 @@ import { kindNames } from './userLooks.ts';
 
 const UserDialog = lazyPart(async () => (await import('./UserDialog.tsx')).UserDialog);
 
-/** Without `kyc_documents`, which is not in the publication `supabase_realtime`. */
-const followed = ['orders', 'trading_accounts', 'payouts', 'tickets', 'affiliates', 'affiliate_payouts', 'user_roles'] as const;
+const followed = [
+  'orders',
+  'trading_accounts',
+  'payouts',
+  'kyc_documents',
+  'tickets',
+  'affiliates',
+  'affiliate_payouts',
+  'user_roles',
+] as const;
 
 /** A person: their account, their records and what the audit log says about them (spec §2: admin console). */
 export function PersonPage({ id }: { readonly id: string }) {

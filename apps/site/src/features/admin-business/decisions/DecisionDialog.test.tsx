@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ServiceError } from '../../lib/query/ServiceError.ts';
-import { DecisionDialog, type OpenDecision } from './DecisionDialog.tsx';
+import { ServiceError } from '../../../lib/query/ServiceError.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import type { OpenDecision } from './OpenDecision.ts';
 
 let root: Root;
 beforeEach(() => {

@@ -2,8 +2,8 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { toast } from '@duneline/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { problemOf } from '../../lib/query/problemOf.ts';
-import { tableKey, type TableName } from '../../lib/query/tableKey.ts';
+import { problemOf } from '../../../lib/query/problemOf.ts';
+import { tableKey, type TableName } from '../../../lib/query/tableKey.ts';
 
 /**
  * Sends a decision, and then invalidates the tables that it changes, and the audit log. A dialog awaits it with `mutateAsync` and shows the error.

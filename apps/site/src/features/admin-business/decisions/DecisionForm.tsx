@@ -1,0 +1,56 @@
+import { cancel } from '@duneline/specs/messages/admin-business';
+import { Button, Form, Heading } from '@duneline/ui';
+import { useEffect, useId, useRef } from 'react';
+import { useReportUnsaved } from '../../../lib/areas/unsavedEditors.ts';
+import * as css from '../business.css.ts';
+import { DecisionFields } from './DecisionFields.tsx';
+import type { OpenDecision } from './OpenDecision.ts';
+import { useConfirmation } from './useConfirmation.ts';
+
+/** A decision is sent once and for all, so only a press on its button sends it. */
+const saveNothing = () => {};
+
+export interface DecisionFormProps {
+  readonly decision: OpenDecision;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Confirms a decision in place, so that its evidence stays in sight. Takes the focus when it appears. */
+export function DecisionForm({ decision, onDone, onCancel }: DecisionFormProps) {
+  const confirmation = useConfirmation(decision, onDone);
+  const { text, isSending } = confirmation;
+  const form = useRef<HTMLFormElement>(null);
+  const title = useId();
+  useReportUnsaved(isSending ? 'busy' : text.trim() === '' ? null : 'stuck', saveNothing);
+  useEffect(() => focusFirst(form.current), []);
+  return (
+    <Form
+      ref={form}
+      validationBehavior="aria"
+      aria-labelledby={title}
+      onSubmit={() => {
+        if (confirmation.isIncomplete) focusFirst(form.current);
+        void confirmation.send();
+      }}
+    >
+      <Heading level={3} size="md" id={title}>
+        {decision.title}
+      </Heading>
+      <DecisionFields decision={decision} confirmation={confirmation} />
+      <span className={css.ways}>
+        <Button type="submit" variant={decision.isRefusal ? 'danger' : 'primary'} isPending={isSending}>
+          {decision.confirmLabel}
+        </Button>
+        <Button variant="quiet" isDisabled={isSending} onPress={onCancel}>
+          {cancel}
+        </Button>
+      </span>
+    </Form>
+  );
+}
+
+/** Focuses the first field, or the button that sends if there is none. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, textarea, [type=submit]')?.focus();
+}
