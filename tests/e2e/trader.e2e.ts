@@ -18,7 +18,7 @@ test('the first payout needs a document, and can be requested once an admin has 
 
   await becomePersona(page, 'admin');
   await site.open('/admin/kyc?status=pending');
-  await approveDocument(page, /Tomás Ribeiro Passport/, 'Passport', 'Tomás Ribeiro');
+  await approveDocument(page, /Passport Tomás Ribeiro/, 'Passport', 'Tomás Ribeiro');
 
   await becomePersona(page, 'trader');
   await site.open(payouts);

@@ -9,12 +9,6 @@ import type { DocumentRow } from './readDocuments.ts';
 
 export const documentColumns: readonly DataColumn<DocumentRow>[] = [
   {
-    id: 'person',
-    label: t.person,
-    cell: ({ owner_id: id, person }) => <PersonLink id={id} name={person} />,
-    csv: ({ person }) => person,
-  },
-  {
     id: 'kind',
     label: t.kycKind,
     cell: ({ id, kind }) => (
@@ -24,6 +18,12 @@ export const documentColumns: readonly DataColumn<DocumentRow>[] = [
     ),
     orderBy: 'kind',
     csv: ({ kind }) => kind,
+  },
+  {
+    id: 'person',
+    label: t.person,
+    cell: ({ owner_id: id, person }) => <PersonLink id={id} name={person} />,
+    csv: ({ person }) => person,
   },
   {
     id: 'status',
