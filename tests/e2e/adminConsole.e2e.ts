@@ -61,17 +61,22 @@ test('an admin repairs, publishes and rolls back a theme, and visitors see each 
 test('an admin rejects a payout with a reason and approves an identity document', async ({ site, page }) => {
   await site.open('/admin-login?returnTo=/admin/payouts?status=requested');
   await site.signIn(people.admin);
-  const reject = page.getByRole('button', { name: 'Reject' }).first();
-  await reject.click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Enter a reason. The person will read it.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank returned the transfer.');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('row', { name: /Khalid Salem/ })
+    .getByRole('link', { name: '31016' })
+    .click();
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await decision.getByRole('button', { name: 'Reject' }).click();
+  const send = decision.getByRole('form').getByRole('button', { name: 'Reject' });
+  await send.click();
+  await expect(decision.getByText('Enter a reason. The person will read it.')).toBeVisible();
+  await decision.getByRole('textbox', { name: 'Reason' }).fill('The bank returned the transfer.');
+  await send.click();
+  await expect(decision.getByText('Rejected', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'All payouts' }).click();
   await page.getByRole('radio', { name: 'Rejected' }).click({ force: true });
   await expect(page).toHaveURL(/status=rejected/);
-  await expect(page.getByRole('table', { name: 'Payouts' })).toContainText('Rejected');
+  await expect(page.getByRole('row', { name: /31016/ })).toContainText('Rejected');
 
   await site.open('/admin/kyc?status=pending');
   await approveDocument(page, /Kwame Mensah/, 'Identity card', 'Kwame Mensah');

@@ -1,4 +1,4 @@
-import { openAs } from './affiliateArea.ts';
+import { decideHere, openAs } from './affiliateArea.ts';
 import { expect, test } from './site.ts';
 
 test('the overview begins with an inbox sorted by due date; what is decided is to be sent next', async ({ site, page }) => {
@@ -10,20 +10,19 @@ test('the overview begins with an inbox sorted by due date; what is decided is t
   await expect(rows.nth(1)).toContainText('Overdue');
   await expect(inbox.getByText(/^10 of \d+\. The figures below lead to the others\.$/)).toBeVisible();
 
-  // A payout is decided in its list, which shows this person's.
+  // A payout is decided on its page.
   const decide = inbox.getByRole('link', { name: 'Decide payout 31016, $1,608.00, Khalid Salem' });
   await decide.click();
-  await expect(page.getByText('Person: Khalid Salem')).toBeVisible();
-  await page.getByRole('row', { name: /31016/ }).getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payout 31016, Khalid Salem' })).toBeVisible();
+  await decideHere(page, { action: 'Approve', status: 'Approved' });
   await page.goBack();
   await expect(inbox.getByRole('link', { name: 'Send payout 31016, $1,608.00, Khalid Salem' })).toBeVisible();
   await expect(decide).toBeHidden();
 
-  // An application is decided in its list too; a ticket has a page of its own.
+  // So are an application and a ticket.
   await inbox.getByRole('link', { name: /^Decide application CLARA/ }).click();
-  await expect(page.getByRole('row', { name: /CLARA/ }).getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Affiliate CLARA' })).toBeVisible();
+  await decideHere(page, { action: 'Approve', status: 'Active' });
   await page.goBack();
   await inbox.getByRole('link', { name: /^Answer ticket: Daily limit on funded is three percent\?/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Daily limit on funded is three percent?' })).toBeVisible();

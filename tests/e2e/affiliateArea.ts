@@ -45,30 +45,34 @@ export function changeAsService(page: Page, path: string, values: object): Promi
   );
 }
 
-/** Decides on a row of a list of pending ones, confirms, and waits until the row is gone. */
-export async function decide(
-  page: Page,
-  name: RegExp,
-  action: string,
-  text?: { readonly field: string; readonly value: string },
-): Promise<void> {
-  const row = page.getByRole('row', { name });
-  await row.getByRole('button', { name: action }).click();
-  const dialog = page.getByRole('alertdialog');
-  if (text) await dialog.getByRole('textbox', { name: text.field }).fill(text.value);
-  await dialog.getByRole('button', { name: action }).click();
-  await expect(dialog).toBeHidden();
-  await expect(row).toBeHidden();
+export interface Decision {
+  /** What the button says. */
+  readonly action: string;
+  /** What the record is then. */
+  readonly status: string;
+  /** What it requires. */
+  readonly text?: { readonly field: string; readonly value: string };
+}
+
+/** Opens a row of a list, and decides about it on its page. */
+export async function decideRow(page: Page, row: RegExp, decision: Decision): Promise<void> {
+  await page.getByRole('row', { name: row }).getByRole('link').first().click();
+  await decideHere(page, decision);
+}
+
+/** Decides about the record whose page is open. */
+export async function decideHere(page: Page, { action, status, text }: Decision): Promise<void> {
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await decision.getByRole('button', { name: action }).click();
+  if (text) await decision.getByRole('textbox', { name: text.field }).fill(text.value);
+  await decision.getByRole('button', { name: action }).click();
+  await expect(decision.getByText(status, { exact: true }).first()).toBeVisible();
 }
 
 /** Looks at the document of a row, and approves it with the name on it. */
 export async function approveDocument(page: Page, row: RegExp, kind: string, name: string): Promise<void> {
   await page.getByRole('row', { name: row }).getByRole('link', { name: kind, exact: true }).click();
-  const decision = page.getByRole('region', { name: 'Decision' });
-  await decision.getByRole('button', { name: 'Approve' }).click();
-  await decision.getByRole('textbox', { name: 'Name on the document' }).fill(name);
-  await decision.getByRole('button', { name: 'Approve' }).click();
-  await expect(decision.getByText('Approved', { exact: true })).toBeVisible();
+  await decideHere(page, { action: 'Approve', status: 'Approved', text: { field: 'Name on the document', value: name } });
 }
 
 /** A PDF of this size in bytes, or longer, with a page of 300 × 200 points; without `content` it is empty. */

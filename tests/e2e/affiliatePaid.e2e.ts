@@ -7,7 +7,17 @@ import * as payoutRequest from '@duneline/specs/messages/payout-request';
 import * as tools from '@duneline/specs/messages/affiliate-tools';
 import * as kyc from '@duneline/specs/messages/trader-payouts';
 import { affiliate, catalogue } from '@duneline/specs/site';
-import { applicant, approveDocument, changeAsService, continueAs, decide, leave, openAs, createPdf } from './affiliateArea.ts';
+import {
+  applicant,
+  approveDocument,
+  changeAsService,
+  continueAs,
+  decideHere,
+  decideRow,
+  leave,
+  openAs,
+  createPdf,
+} from './affiliateArea.ts';
 import { fillInOrder, order, press, readReceipt, simulated } from './checkout.ts';
 import { newestMail, typeCode } from './mailbox.ts';
 import { expect, people, test } from './site.ts';
@@ -55,7 +65,7 @@ test('from the application to the commission that is paid out', async ({ site, p
   await expect(page.getByText(area.reviewTitle)).toBeVisible();
 
   await continueAs(site, people.admin, '/admin/affiliates?status=pending');
-  await decide(page, /AMIRA77/, admin.approve);
+  await decideRow(page, /AMIRA77/, { action: admin.approve, status: admin.affiliateActive });
 
   await continueAs(site, applicant, '/affiliate-dashboard/tools');
   await expect(page.getByText(area.reviewTitle)).toBeHidden();
@@ -109,9 +119,9 @@ test('from the application to the commission that is paid out', async ({ site, p
   await expect(history.getByRole('cell', { name: payouts.requested, exact: true })).toBeVisible();
 
   await continueAs(site, people.admin, '/admin/affiliate-payouts?status=requested');
-  await decide(page, /AMIRA77/, admin.approve);
-  await site.open('/admin/affiliate-payouts?status=approved');
-  await decide(page, /AMIRA77/, admin.markPaid, { field: admin.payoutReference, value: 'TR-2026-77' });
+  await decideRow(page, /AMIRA77/, { action: admin.approve, status: admin.payoutApproved });
+  const reference = { field: admin.payoutReference, value: 'TR-2026-77' };
+  await decideHere(page, { action: admin.markPaid, status: admin.payoutPaid, text: reference });
 
   await continueAs(site, applicant, '/affiliate-dashboard/payouts');
   await expect(history.getByRole('cell', { name: payouts.paid, exact: true })).toBeVisible();

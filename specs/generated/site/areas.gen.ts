@@ -70,9 +70,9 @@ export const areas = [
         sections: [
           { id: 'orders', label: 'Orders', icon: 'coins', hasRecords: true },
           { id: 'accounts', label: 'Accounts', icon: 'trend', hasRecords: true },
-          { id: 'payouts', label: 'Payouts', icon: 'coins' },
+          { id: 'payouts', label: 'Payouts', icon: 'coins', hasRecords: true },
           { id: 'affiliates', label: 'Affiliates', icon: 'people', hasRecords: true },
-          { id: 'affiliate-payouts', label: 'Affiliate payouts', icon: 'coins' },
+          { id: 'affiliate-payouts', label: 'Affiliate payouts', icon: 'coins', hasRecords: true },
           { id: 'coupons', label: 'Coupons', icon: 'card', hasRecords: true },
           { id: 'leaderboard', label: 'Leaderboard', icon: 'trend' },
           { id: 'kyc', label: 'KYC review', icon: 'card', hasRecords: true },

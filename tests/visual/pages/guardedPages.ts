@@ -15,14 +15,18 @@ const screensOf = (area: AreaId, persona: SitePage['persona']) =>
 const recordPage = (id: string, section: SectionId<'admin'>, record: string) => ({
   id: `admin-${id}`,
   path: `${sectionPath('admin', section)}/${record}`,
-  title: `${labelOf('admin', section)} | ${titleOf('admin')} | ${brand.name}`,
+  // A number says which record it is, an id does not.
+  title: `${/^\d+$/.test(record) ? `${record} | ` : ''}${labelOf('admin', section)} | ${titleOf('admin')} | ${brand.name}`,
   persona: 'admin' as const,
 });
 
-/** Of the pages of records, one that joins records of every kind, and one with a decision beside its evidence. */
+/** Of the pages of records, one that joins records of every kind, and those with a decision beside its evidence. */
 const records = [
   recordPage('user', 'users', 'c47a9e16-0d35-4b82-8f7e-5a26b3d80c03'),
   recordPage('document', 'kyc', '52ab93c6-0faf-4777-abfb-70587e28f7ab'),
+  recordPage('payout', 'payouts', '31016'),
+  recordPage('affiliate-payout', 'affiliate-payouts', '9d58bf1b-4992-4cef-a2c4-e13a41b1ed38'),
+  recordPage('application', 'affiliates', '4593b001-44cc-4946-ae1f-e255337d3cee'),
 ];
 
 /** Every screen behind a sign-in, and who works there. */

@@ -70,9 +70,9 @@ export const areas = [
         sections: [
           { id: 'orders', label: 'الطلبات', icon: 'coins', hasRecords: true },
           { id: 'accounts', label: 'الحسابات', icon: 'trend', hasRecords: true },
-          { id: 'payouts', label: 'الدفعات', icon: 'coins' },
+          { id: 'payouts', label: 'الدفعات', icon: 'coins', hasRecords: true },
           { id: 'affiliates', label: 'الشركاء', icon: 'people', hasRecords: true },
-          { id: 'affiliate-payouts', label: 'دفعات الشركاء', icon: 'coins' },
+          { id: 'affiliate-payouts', label: 'دفعات الشركاء', icon: 'coins', hasRecords: true },
           { id: 'coupons', label: 'القسائم', icon: 'card', hasRecords: true },
           { id: 'leaderboard', label: 'لوحة الصدارة', icon: 'trend' },
           { id: 'kyc', label: 'مراجعة الهوية', icon: 'card', hasRecords: true },

@@ -113,11 +113,11 @@ export const affiliateApproveText = ({ rate }: { rate: string | number }): strin
 export const affiliateTitle = ({ code }: { code: string | number }): string => `الشريك ${code}`;
 export const affiliateMissing = 'لا يوجد شريك كهذا.';
 export const affiliatesAll = 'كل الشركاء';
+export const affiliateReason = 'ما أُبلغ به الشخص';
 export const affiliateFacts = 'الشريك';
 export const affiliateEmail = 'العنوان الذي تقدم به';
 export const affiliateSales = 'المبيعات المحتسبة';
 export const affiliateTier = 'الفئة';
-export const affiliateReason = 'ما أُبلغ به الشخص';
 export const rateChanged = ({ date }: { date: string | number }): string => `تغيرت النسبة في ${date}`;
 export const changeRate = 'تغيير النسبة';
 export const changeRateTitle = ({ code }: { code: string | number }): string => `تغيير نسبة ${code}؟`;

@@ -2,9 +2,10 @@
 
 export const decision = 'القرار';
 export const next = 'التالي';
-export const queueEmpty = 'لا شيء آخر ينتظر قرارًا.';
+export const queueEmpty = 'لا شيء آخر ينتظر هذا القرار.';
 export const keys = 'مفاتيح الاختصار A وR وN';
-export const keysHelp = 'للاعتماد والرفض والانتقال إلى التالي. أوقفها إن كنت تستخدم التحكم الصوتي أو تضغط المفاتيح سهوًا.';
+export const keysHelp = 'تعتمد وترفض وتنقل إلى التالي حيث يعرض الزر مفتاحه. أوقفها إن كنت تستخدم التحكم الصوتي أو تضغط المفاتيح سهوًا.';
+export const ownRecord = 'هذا سجلك أنت. يقرر بشأنه مسؤول آخر.';
 export const usualReasons = 'أسباب معتادة';
 export const decidedBy = 'صاحب القرار';
 export const decidedAt = 'تاريخ القرار';
@@ -15,7 +16,6 @@ export const documentTitle = ({ kind, person }: { kind: string | number; person:
 export const documentSubmitted = ({ kind, date }: { kind: string | number; date: string | number }): string => `${kind}، ${date}`;
 export const documentFile = 'الوثيقة';
 export const openInTab = 'افتحها في علامة تبويب جديدة';
-export const ownDocument = 'هذه وثيقتك أنت. يراجعها مسؤول آخر.';
 export const showFirst = 'يمكن اعتمادها بعد عرضها.';
 export const account = 'ما يقوله الحساب';
 export const profileName = 'الاسم في الملف الشخصي';
@@ -41,3 +41,10 @@ export const old = 'قديمة';
 export const oldText = 'قديمة جدًا. أرسل أحدث منها.';
 export const withoutAddress = 'بلا عنوان';
 export const withoutAddressText = 'لا تُظهر عنوانك. أرسل فاتورة أو كشف حساب يُظهره.';
+export const applied = 'تاريخ التقديم';
+export const vague = 'معلومات قليلة';
+export const vagueText = 'اكتب المزيد عن جمهورك وأين تصل إليه.';
+export const unreached = 'الموقع لا يفتح';
+export const unreachedText = 'تعذّر فتح موقعك. تحقق من عنوانه.';
+export const promising = 'وعود بالربح';
+export const promisingText = 'صفحاتك تعد بأرباح، وهذا غير مسموح لشركائنا.';

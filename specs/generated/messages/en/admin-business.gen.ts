@@ -114,11 +114,11 @@ export const affiliateApproveText = ({ rate }: { rate: string | number }): strin
 export const affiliateTitle = ({ code }: { code: string | number }): string => `Affiliate ${code}`;
 export const affiliateMissing = 'There is no such affiliate.';
 export const affiliatesAll = 'All affiliates';
+export const affiliateReason = 'What the person was told';
 export const affiliateFacts = 'Affiliate';
 export const affiliateEmail = 'Address they applied with';
 export const affiliateSales = 'Sales that count';
 export const affiliateTier = 'Tier';
-export const affiliateReason = 'What the person was told';
 export const rateChanged = ({ date }: { date: string | number }): string => `Rate changed on ${date}`;
 export const changeRate = 'Change rate';
 export const changeRateTitle = ({ code }: { code: string | number }): string => `Change the rate of ${code}?`;

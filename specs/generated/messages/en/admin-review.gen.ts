@@ -2,9 +2,10 @@
 
 export const decision = 'Decision';
 export const next = 'Next';
-export const queueEmpty = 'Nothing else waits for a decision.';
+export const queueEmpty = 'Nothing else waits for this decision.';
 export const keys = 'Shortcut keys A, R and N';
-export const keysHelp = 'Approve, reject and next. Switch them off if you use voice control or press keys by accident.';
+export const keysHelp = 'They approve, reject and lead to the next record, where a button shows its key. Switch them off if you use voice control or press keys by accident.';
+export const ownRecord = 'This is your own record. Another admin decides about it.';
 export const usualReasons = 'Usual reasons';
 export const decidedBy = 'Decided by';
 export const decidedAt = 'Decided';
@@ -15,7 +16,6 @@ export const documentTitle = ({ kind, person }: { kind: string | number; person:
 export const documentSubmitted = ({ kind, date }: { kind: string | number; date: string | number }): string => `${kind}, ${date}`;
 export const documentFile = 'Document';
 export const openInTab = 'Open in a new tab';
-export const ownDocument = 'This is your own document. Another admin reviews it.';
 export const showFirst = 'It can be approved once it is shown.';
 export const account = 'What the account says';
 export const profileName = 'Name in the profile';
@@ -42,3 +42,10 @@ export const old = 'Too old';
 export const oldText = 'It is too old. Please send a newer one.';
 export const withoutAddress = 'No address';
 export const withoutAddressText = 'It does not show your address. Please send a bill or a bank statement that does.';
+export const applied = 'Applied';
+export const vague = 'Too little said';
+export const vagueText = 'Please say more about your audience, and where you reach it.';
+export const unreached = 'Website not reached';
+export const unreachedText = 'Your website cannot be opened. Please check its address.';
+export const promising = 'Promises of profit';
+export const promisingText = 'Your pages promise profits, which our affiliates may not do.';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endAccount } from '../../features/admin-business/accounts/endAccount.ts';
 import { decideAffiliatePayouts } from '../../features/admin-business/affiliate-payouts/readAffiliatePayouts.ts';
-import { changeRate, decideAffiliate } from '../../features/admin-business/affiliates/readAffiliates.ts';
+import { changeRate, decideAffiliate } from '../../features/admin-business/affiliates/decideAffiliate.ts';
 import { addCoupon, changeCoupon, switchCoupon } from '../../features/admin-business/coupons/readCoupons.ts';
 import { decideDocument } from '../../features/admin-business/kyc/readDocuments.ts';
 import { showEntries } from '../../features/admin-business/leaderboard/readBoard.ts';
@@ -125,7 +125,7 @@ const changes: Changes = {
   },
   "a trader's payout": async () => {
     const ids = [await idOf('payouts', { status: 'requested' })];
-    return () => decidePayouts({ ids, status: 'rejected', reason: 'A reason' });
+    return () => decidePayouts({ ids, from: 'requested', status: 'rejected', reason: 'A reason' });
   },
   "an affiliate's payout": async () => {
     const ids = [await idOf('affiliate_payouts', { status: 'requested' })];
@@ -133,7 +133,7 @@ const changes: Changes = {
   },
   'an application': async () => {
     const id = await idOf('affiliates', { status: 'pending' });
-    return () => decideAffiliate({ id, status: 'active', reason: null });
+    return () => decideAffiliate({ id, from: 'pending', status: 'active' });
   },
   'a rate': async () => {
     const id = await idOf('affiliates', { status: 'active' });

@@ -1,10 +1,13 @@
 import * as t from '@duneline/specs/messages/admin-business';
+import { affiliatePayoutTitle } from '@duneline/specs/messages/admin-payouts';
 import { Badge } from '@duneline/ui';
 import { RecordLink } from '../../../lib/areas/RecordLink.tsx';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { dollars } from '../../../lib/data-table/dollars.ts';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { methodName } from '../../../lib/format/methodName.ts';
 import * as css from '../business.css.ts';
 import { payoutStatusNames, payoutStatusTones } from '../payouts/payoutLabels.ts';
 import { PersonLink } from '../PersonLink.tsx';
@@ -12,6 +15,21 @@ import { destinationOf } from './destinationOf.ts';
 import { type AffiliatePayoutRow } from './readAffiliatePayouts.ts';
 
 export const affiliatePayoutColumns: readonly DataColumn<AffiliatePayoutRow>[] = [
+  {
+    id: 'amount',
+    label: t.amount,
+    align: 'end',
+    cell: ({ id, amount_cents: cents, affiliate: { code } }) => {
+      const amount = formatMoney(cents, { cents: 'always' });
+      return (
+        <RowLink section="affiliate-payouts" record={id} label={affiliatePayoutTitle({ amount, code })}>
+          {amount}
+        </RowLink>
+      );
+    },
+    orderBy: 'amount_cents',
+    csv: ({ amount_cents: cents }) => dollars(cents),
+  },
   {
     id: 'affiliate',
     label: t.affiliate,
@@ -28,7 +46,13 @@ export const affiliatePayoutColumns: readonly DataColumn<AffiliatePayoutRow>[] =
     cell: ({ affiliate, person }) => <PersonLink id={affiliate.owner_id} name={person} />,
     csv: ({ person }) => person,
   },
-  { id: 'method', label: t.payoutMethod, cell: ({ method }) => method, orderBy: 'method', csv: ({ method }) => method },
+  {
+    id: 'method',
+    label: t.payoutMethod,
+    cell: ({ method }) => methodName(method),
+    orderBy: 'method',
+    csv: ({ method }) => method,
+  },
   {
     id: 'destination',
     label: t.payoutDestination,
@@ -50,14 +74,6 @@ export const affiliatePayoutColumns: readonly DataColumn<AffiliatePayoutRow>[] =
     cell: ({ status }) => <Badge tone={payoutStatusTones[status]}>{payoutStatusNames[status]}</Badge>,
     orderBy: 'status',
     csv: ({ status }) => status,
-  },
-  {
-    id: 'amount',
-    label: t.amount,
-    align: 'end',
-    cell: ({ amount_cents: cents }) => formatMoney(cents, { cents: 'always' }),
-    orderBy: 'amount_cents',
-    csv: ({ amount_cents: cents }) => dollars(cents),
   },
   {
     id: 'date',

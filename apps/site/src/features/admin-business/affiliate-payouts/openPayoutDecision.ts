@@ -1,15 +1,18 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { isolateText } from '../../../lib/format/isolateText.ts';
 import type { OpenDecision } from '../decisions/OpenDecision.ts';
 import { destinationOf } from './destinationOf.ts';
 import type { AffiliatePayoutDecision, AffiliatePayoutRow } from './readAffiliatePayouts.ts';
 
-export type PayoutStep = AffiliatePayoutDecision['status'];
+type DecidedPayout = Pick<AffiliatePayoutRow, 'id' | 'status' | 'amount_cents' | 'details'> & {
+  readonly affiliate: Pick<AffiliatePayoutRow['affiliate'], 'code'>;
+};
 
 /** The decision about payouts of the same status: their number and total, and the destination of a single one. */
 export function openPayoutDecision(
-  rows: readonly AffiliatePayoutRow[],
-  step: PayoutStep,
+  rows: readonly DecidedPayout[],
+  step: AffiliatePayoutDecision['status'],
   send: (decision: AffiliatePayoutDecision) => Promise<unknown>,
 ): OpenDecision {
   const [first] = rows;
@@ -19,9 +22,9 @@ export function openPayoutDecision(
   );
   const what =
     rows.length === 1 && first
-      ? t.affiliatePayoutName({ amount, code: first.affiliate.code })
+      ? t.affiliatePayoutName({ amount, code: isolateText(first.affiliate.code) })
       : t.payoutsTogether({ count: rows.length, amount });
-  const destination = rows.length === 1 && first ? destinationOf(first.details) : t.ownMethods;
+  const destination = rows.length === 1 && first ? isolateText(destinationOf(first.details)) : t.ownMethods;
   const words = {
     approved: { title: t.approveTitle({ what }), text: t.payoutApproveText({ amount, destination }), confirmLabel: t.approve },
     paid: { title: t.payTitle({ what }), text: t.affiliatePaidText({ amount, destination }), confirmLabel: t.markPaid },
@@ -30,6 +33,7 @@ export function openPayoutDecision(
   return {
     ...words,
     isRefusal: step === 'rejected',
+    hasKey: step !== 'paid',
     ...(step === 'paid' && {
       asks: { label: t.payoutReference, help: t.payoutReferenceHelp, missing: t.payoutReferenceMissing },
     }),

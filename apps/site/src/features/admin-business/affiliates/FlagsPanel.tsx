@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { locale } from '../../../lib/format/locale.ts';
 import { flagNames } from './affiliateLabels.ts';
-import type { AffiliateRecord } from './readAffiliates.ts';
+import type { AffiliateRecord } from './readAffiliate.ts';
 
 type Flag = AffiliateRecord['flags'][number];
 

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
 import { useDecision } from '../decisions/useDecision.ts';
-import { changeRate, type AffiliateRecord } from './readAffiliates.ts';
+import { changeRate } from './decideAffiliate.ts';
+import type { AffiliateRecord } from './readAffiliate.ts';
 
 const BPS = 10_000;
 /** As the database takes it. */

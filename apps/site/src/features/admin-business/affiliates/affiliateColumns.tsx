@@ -10,7 +10,7 @@ import { statusNames, statusTones } from './affiliateLabels.ts';
 import type { AffiliateRow } from './readAffiliates.ts';
 
 /** What the affiliate's sales earn, in percent. */
-export const rateOf = ({ commission_bps }: AffiliateRow) => formatPercent(commission_bps / 100);
+export const rateOf = ({ commission_bps }: Pick<AffiliateRow, 'commission_bps'>) => formatPercent(commission_bps / 100);
 
 export const affiliateColumns: readonly DataColumn<AffiliateRow>[] = [
   {

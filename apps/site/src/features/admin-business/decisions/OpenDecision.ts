@@ -6,6 +6,8 @@ export interface OpenDecision {
   readonly text: string;
   readonly confirmLabel: string;
   readonly isRefusal: boolean;
+  /** Whether a shortcut key of a review leads to it, as none does where a slip moves money. @default true */
+  readonly hasKey?: boolean;
   /** The required text, if it is not the reason of a rejection. */
   readonly asks?: {
     readonly label: string;

@@ -149,12 +149,27 @@ it('leaves the keys alone once they are switched off, also on the next page', ()
   expect(address()).toBe('/admin/kyc/1');
 });
 
-it('does not approve before the evidence was seen, neither by the button nor by A', () => {
+it('does not approve before the evidence was seen, neither by the button nor by A, which leads to the reason', () => {
   show({ waitsFor: 'It can be approved once it is shown.' });
   expect(button('Approve')?.disabled).toBe(true);
   key('a');
   expect(document.querySelector('form')).toBeNull();
-  expect(document.body.textContent).toContain('It can be approved once it is shown.');
+  expect(focused()?.textContent).toBe('It can be approved once it is shown.');
+});
+
+it('has no key for a decision that needs a press on its button', async () => {
+  show({ approve: { title: 'Pay it?', text: '', confirmLabel: 'Mark as paid', isRefusal: false, hasKey: false, confirm } });
+  key('a');
+  expect(document.querySelector('form')).toBeNull();
+  expect(button('Mark as paid')?.querySelector('kbd')).toBeNull();
+  expect(button('Mark as paid')?.hasAttribute('aria-keyshortcuts')).toBe(false);
+  await press('Mark as paid');
+  expect(document.querySelector('form')).not.toBeNull();
+});
+
+it('says who decides about a record of the admin', () => {
+  show({ approve: null, reject: null, isOwn: true });
+  expect(document.body.textContent).toContain('This is your own record. Another admin decides about it.');
 });
 
 it('keeps what was typed, and says what went wrong, when somebody else decides first', async () => {
@@ -177,9 +192,17 @@ it('gives the focus back to the button of a decision that is not made', async ()
   expect(focused()).toBe(button('Reject'));
 });
 
+it('gives the focus to the buttons if the one of the decision cannot be pressed anymore', async () => {
+  show();
+  await press('Approve');
+  show({ waitsFor: 'It can be approved once all checks pass.' });
+  await press('Cancel');
+  expect(focused()).toBe(button('Approve')?.parentElement);
+});
+
 it('says when nothing else waits', () => {
   show({ next: null });
-  expect(document.body.textContent).toContain('Nothing else waits for a decision.');
+  expect(document.body.textContent).toContain('Nothing else waits for this decision.');
   key('n');
   expect(address()).toBe('/admin/kyc/1');
 });

@@ -21,6 +21,8 @@ export interface ReviewPanelProps {
   readonly reject: OpenDecision | null;
   /** The address of the next record that waits; `null` if none does, `undefined` while that is read. */
   readonly next: string | null | undefined;
+  /** Whether it belongs to the admin, who decides nothing about it. @default false */
+  readonly isOwn?: boolean;
   /** Who has decided, when and why. */
   readonly children?: ReactNode;
 }
@@ -29,14 +31,15 @@ type Step = 'approve' | 'reject';
 
 /**
  * Decides about a record and leads to the next one, by buttons or by the keys A, R and N. A decision is confirmed in place, so that
- * its evidence stays in sight.
+ * its evidence stays in sight; one without a key needs a press on its button.
  */
-export function ReviewPanel({ status, approve, waitsFor = null, reject, next, children }: ReviewPanelProps) {
+export function ReviewPanel({ status, approve, waitsFor = null, reject, next, isOwn = false, children }: ReviewPanelProps) {
   // As it was when the form was opened: what somebody else decides meanwhile does not take away what was typed.
   const [open, setOpen] = useState<{ readonly step: Step; readonly decision: OpenDecision } | null>(null);
   const [areKeysOn, setKeysOn] = useState(readKeysOn);
   const navigate = useNavigate();
   const buttons = useRef<HTMLSpanElement>(null);
+  const why = useRef<HTMLParagraphElement>(null);
   /** What takes the focus when the form is gone. */
   const left = useRef<Step | 'next' | null>(null);
   const close = (to: Step | 'next') => {
@@ -45,7 +48,7 @@ export function ReviewPanel({ status, approve, waitsFor = null, reject, next, ch
   };
   useEffect(() => {
     if (open !== null || left.current === null) return;
-    const focused = buttons.current?.querySelector<HTMLElement>(`[data-step=${left.current}]`) ?? buttons.current;
+    const focused = buttons.current?.querySelector<HTMLElement>(`[data-step=${left.current}]:not(:disabled)`) ?? buttons.current;
     left.current = null;
     focused?.focus();
   }, [open]);
@@ -53,8 +56,17 @@ export function ReviewPanel({ status, approve, waitsFor = null, reject, next, ch
     open === null && decision !== null ? () => setOpen({ step, decision }) : null;
   const startApproval = starting('approve', waitsFor === null ? approve : null);
   const startRejection = starting('reject', reject);
-  useShortcutKeys({ a: startApproval, r: startRejection, n: next ? () => void navigate(next) : null }, areKeysOn);
-  const hint = (letter: string) => areKeysOn && <Hint letter={letter} />;
+  /** Why it cannot be approved yet is read where the focus moves. */
+  const tellWhy = open === null && approve !== null && waitsFor !== null ? () => why.current?.focus() : null;
+  useShortcutKeys(
+    {
+      a: approve?.hasKey === false ? null : (startApproval ?? tellWhy),
+      r: reject?.hasKey === false ? null : startRejection,
+      n: next ? () => void navigate(next) : null,
+    },
+    areKeysOn,
+  );
+  const keyOf = (decision: OpenDecision | null, letter: string) => (areKeysOn && decision?.hasKey !== false ? letter : undefined);
   return (
     <Panel title={t.decision} actions={status}>
       {children}
@@ -65,17 +77,17 @@ export function ReviewPanel({ status, approve, waitsFor = null, reject, next, ch
             data-step="approve"
             variant="primary"
             isDisabled={startApproval === null}
-            aria-keyshortcuts={areKeysOn ? 'A' : undefined}
+            aria-keyshortcuts={keyOf(approve, 'A')}
             onPress={() => startApproval?.()}
           >
             {approve.confirmLabel}
-            {hint('A')}
+            <Hint letter={keyOf(approve, 'A')} />
           </Button>
         )}
         {open === null && reject && (
-          <Button data-step="reject" aria-keyshortcuts={areKeysOn ? 'R' : undefined} onPress={() => startRejection?.()}>
+          <Button data-step="reject" aria-keyshortcuts={keyOf(reject, 'R')} onPress={() => startRejection?.()}>
             {reject.confirmLabel}
-            {hint('R')}
+            <Hint letter={keyOf(reject, 'R')} />
           </Button>
         )}
         {next && (
@@ -87,11 +99,16 @@ export function ReviewPanel({ status, approve, waitsFor = null, reject, next, ch
             aria-keyshortcuts={areKeysOn ? 'N' : undefined}
           >
             {t.next}
-            {hint('N')}
+            <Hint letter={areKeysOn ? 'N' : undefined} />
           </ButtonLink>
         )}
       </span>
-      {approve && waitsFor !== null && <p className={business.quiet}>{waitsFor}</p>}
+      {approve && waitsFor !== null && (
+        <p ref={why} tabIndex={-1} className={business.quiet}>
+          {waitsFor}
+        </p>
+      )}
+      {isOwn && <p>{t.ownRecord}</p>}
       {next === null && <p className={business.quiet}>{t.queueEmpty}</p>}
       <Switch
         isSelected={areKeysOn}
@@ -107,7 +124,8 @@ export function ReviewPanel({ status, approve, waitsFor = null, reject, next, ch
   );
 }
 
-function Hint({ letter }: { readonly letter: string }) {
+function Hint({ letter }: { readonly letter: string | undefined }) {
+  if (letter === undefined) return null;
   return (
     <span className={css.hint} aria-hidden>
       <Kbd keys={letter} />

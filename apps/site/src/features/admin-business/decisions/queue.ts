@@ -11,6 +11,13 @@ export interface Waiting {
   readonly since: string;
 }
 
+/** How many records of a queue are read: more than anybody decides before it is read again. */
+export const MAX_WAITING = 100;
+
+/** What waits for an admin, who cannot decide about their own records. @param self the admin's id */
+export const withoutOwn = (rows: readonly (Waiting & { readonly owner: string | null })[], self: string | undefined) =>
+  rows.filter(({ owner }) => owner !== self).map(({ record, since }): Waiting => ({ record, since }));
+
 /**
  * The record after another one in a queue; after its last one its first. `null` if nothing else waits.
  * @param queue the oldest first
@@ -24,10 +31,17 @@ export function nextInQueue(queue: readonly Waiting[], current: Waiting): Waitin
 /**
  * The address of the next record of this section that waits; `null` if nothing else waits, `undefined` until
  * that is known. The list's filters stay in it for the way back; the queue has everybody's records.
- * @param read reads what waits, the oldest first
+ * @param table the records' table
+ * @param status what they wait for
+ * @param read reads those with the status, the oldest first
  */
-export function useNextAddress(table: TableName, read: () => Promise<readonly Waiting[]>, current: Waiting) {
-  const { data } = useQuery({ queryKey: tableKey(table, 'waiting'), queryFn: read });
+export function useNextAddress<Status extends string>(
+  table: TableName,
+  status: Status,
+  read: (status: Status) => Promise<readonly Waiting[]>,
+  current: Waiting,
+) {
+  const { data } = useQuery({ queryKey: tableKey(table, 'waiting', status), queryFn: () => read(status) });
   const { addressOf } = useSectionAddress();
   const { search } = useLocation();
   if (data === undefined) return undefined;

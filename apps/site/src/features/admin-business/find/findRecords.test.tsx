@@ -32,6 +32,19 @@ it('finds an order by its number and by its buyer, and an account by its number'
   );
 });
 
+it('finds a payout by its number, by its receipt and by where it goes', async () => {
+  const { data } = await client.from('payouts').select('number, receipt_id, destination').eq('number', 31_014).single();
+  const texts = [String(data?.number), data?.receipt_id?.toLowerCase() ?? '', 'TQn9'];
+  for (const text of texts) {
+    expect(await find(text)).toContainEqual({
+      section: 'payouts',
+      record: '31014',
+      label: 'Payout 31014, Lucía Fernández',
+      hint: data?.destination,
+    });
+  }
+});
+
 it.each([
   ['affiliates', 'affiliates', 'code'],
   ['coupons', 'coupons', 'code'],

@@ -1,4 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-business';
+import { payoutTitle } from '@duneline/specs/messages/admin-payouts';
 import type { FoundRecord, FoundRecords } from '../../../lib/areas/FoundRecord.ts';
 import { readNumber } from '../../../lib/areas/recordFilter.ts';
 import { getClient } from '../../../lib/backend/client.ts';
@@ -11,7 +12,7 @@ import { LONGEST_SEARCH, readUsers } from '../users/readUsers.ts';
 const MOST = 5;
 
 /**
- * Records whose name, address, number or code contains the text, by section.
+ * Records whose name, address, number, code, receipt or payout destination contains the text, by section.
  * @param text at least two characters
  * @throws {ServiceError} if nothing could be searched
  */
@@ -84,6 +85,27 @@ const findAccounts: Search = async (text, signal) => {
     record: String(number),
     label: t.accountTitle({ number: String(number) }),
     hint: names.get(id) ?? '',
+  }));
+};
+
+/** By number, by receipt and by where it goes. */
+const findPayouts: Search = async (text, signal) => {
+  const client = await getClient();
+  const payouts = await dataOf(
+    client
+      .from('payouts')
+      .select('number, destination, account:trading_accounts!inner(user_id)')
+      .or(`number.eq.${readNumber(text)},${anyContains(['receipt_id', 'destination'], text)}`)
+      .order('requested_at', { ascending: false })
+      .limit(MOST)
+      .abortSignal(signal),
+  );
+  const names = await readNames(payouts.map(({ account }) => account.user_id));
+  return payouts.map(({ number, destination, account }) => ({
+    section: 'payouts',
+    record: String(number),
+    label: payoutTitle({ number: String(number), person: names.get(account.user_id) ?? t.unknownPerson }),
+    hint: destination,
   }));
 };
 
@@ -163,6 +185,7 @@ const searches: readonly Search[] = [
   findPeople,
   findOrders,
   findAccounts,
+  findPayouts,
   findAffiliates,
   findCoupons,
   findTickets,

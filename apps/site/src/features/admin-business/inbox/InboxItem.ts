@@ -6,10 +6,8 @@ export interface InboxItem {
   readonly section: SectionId<'admin'>;
   /** The task: "Decide payout 31017, $131.25". */
   readonly task: string;
-  /** How the address of its page names it; `null` if it is done in the section's list. */
-  readonly record: string | null;
-  /** The state of its row, by which the list is filtered. */
-  readonly status: string;
+  /** How the address of its page names it. */
+  readonly record: string;
   /** Whose it is; a visitor has no id. */
   readonly person: { readonly id: string | null; readonly name: string | null };
   /** ISO 8601. */

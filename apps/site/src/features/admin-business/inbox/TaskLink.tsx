@@ -4,14 +4,13 @@ import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
 import { routerLink } from '../../../lib/link/routerLink.tsx';
 import type { InboxItem } from './InboxItem.ts';
 
-/** Leads to where a task is done: the page of its record, or else the section's list, limited to its state and person. */
-export function TaskLink({ item: { section, record, status, person, task } }: { readonly item: InboxItem }) {
-  const { addressOf, listOf } = useSectionAddress();
-  const filters = { status, ...(person.id !== null && { person: person.id }) };
+/** Leads to where a task is done: the page of its record. */
+export function TaskLink({ item: { section, record, person, task } }: { readonly item: InboxItem }) {
+  const { addressOf } = useSectionAddress();
   return (
     <Link
       tone="accent"
-      href={record === null ? listOf(section, filters) : addressOf(record, section)}
+      href={addressOf(record, section)}
       render={routerLink}
       aria-label={`${task}, ${person.name ?? unknownPerson}`}
     >

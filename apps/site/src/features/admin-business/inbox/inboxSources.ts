@@ -17,14 +17,15 @@ import type { InboxItem } from './InboxItem.ts';
 /** How many items the inbox shows, and so how many of each kind are read. */
 export const MAX_ITEMS = 10;
 
-type Place = Pick<InboxItem, 'section' | 'status'>;
-
-interface InboxSource extends Place {
+interface InboxSource {
+  readonly section: InboxItem['section'];
+  /** The status of its rows. */
+  readonly status: string;
   /** The table of its rows. */
   readonly table: TableName;
   /** The database column with the moment at which they came. */
   readonly receivedIn: string;
-  readonly read: (request: RowsRequest) => Promise<RowsPage<Omit<InboxItem, keyof Place | 'isOverdue'>>>;
+  readonly read: (request: RowsRequest) => Promise<RowsPage<Omit<InboxItem, 'section' | 'isOverdue'>>>;
 }
 
 const formatCents = (cents: number) => formatMoney(cents, { cents: 'always' });
@@ -46,7 +47,7 @@ const payoutsIn = (status: string, name: (words: { number: string; amount: strin
   read: reading(readPayouts, ({ id, number, amount_cents: cents, requested_at: received, account, person }: PayoutRow) => ({
     id,
     task: name({ number: String(number), amount: formatCents(cents) }),
-    record: null,
+    record: String(number),
     person: { id: account.user_id, name: person },
     received,
     due: computePayoutDue(received),
@@ -63,7 +64,7 @@ const affiliatePayoutsIn = (status: string, name: (words: { code: string; amount
     ({ id, amount_cents: cents, requested_at: received, affiliate, person }: AffiliatePayoutRow) => ({
       id,
       task: name({ code: isolateText(affiliate.code), amount: formatCents(cents) }),
-      record: null,
+      record: id,
       person: { id: affiliate.owner_id, name: person },
       received,
       due: computePayoutDue(received),
@@ -99,7 +100,7 @@ export const inboxSources: readonly InboxSource[] = [
     read: reading(readAffiliates, ({ id, code, owner_id: owner, applied_at: received, person }) => ({
       id,
       task: t.decideApplication({ code: isolateText(code) }),
-      record: null,
+      record: id,
       person: { id: owner, name: person },
       received,
       due: computeApplicationDue(received),
@@ -145,5 +146,5 @@ export async function readInboxItems(source: InboxSource, signal: AbortSignal): 
   const order = { column: receivedIn, isAscending: true };
   const { rows, count } = await read({ filters: { status }, order, from: 0, to: MAX_ITEMS - 1, signal });
   const now = Date.now();
-  return { rows: rows.map((item) => ({ ...item, section, status, isOverdue: Date.parse(item.due) < now })), count };
+  return { rows: rows.map((item) => ({ ...item, section, isOverdue: Date.parse(item.due) < now })), count };
 }

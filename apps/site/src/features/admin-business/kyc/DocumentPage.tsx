@@ -8,12 +8,12 @@ import { QueryPanel } from '../../../lib/query/QueryPanel.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { useTableChanges } from '../../../lib/query/useTableChanges.ts';
 import * as css from '../business.css.ts';
+import { DecisionDates } from '../decisions/DecisionDates.tsx';
 import { useNextAddress } from '../decisions/queue.ts';
 import { ReviewPanel } from '../decisions/ReviewPanel.tsx';
 import { useDecision } from '../decisions/useDecision.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { approvalOf, rejectionOf } from './documentDecisions.ts';
-import { DocumentDates } from './DocumentDates.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
 import { kindNames, statusNames, statusTones } from './documentLabels.ts';
 import { OtherDocuments } from './OtherDocuments.tsx';
@@ -38,11 +38,11 @@ export function DocumentPage({ id }: { readonly id: string }) {
 }
 
 function Review({ document }: { readonly document: ReviewedDocument }) {
-  const { id, owner, status, submitted_at: since, storage_path: path } = document;
+  const { id, owner, status, submitted_at: since, storage_path: path, confirmed_name: name } = document;
   const [isShown, setIsShown] = useState(false);
   const show = useCallback(() => setIsShown(true), []);
   const { mutateAsync } = useDecision(['kyc_documents'], decideDocument);
-  const next = useNextAddress('kyc_documents', readWaitingDocuments, { record: id, since });
+  const next = useNextAddress('kyc_documents', 'pending', readWaitingDocuments, { record: id, since });
   const evidence = useQuery({ queryKey: tableKey('kyc_documents', 'evidence', owner), queryFn: () => readEvidence(owner) });
   return (
     <div className={css.evidence}>
@@ -55,9 +55,17 @@ function Review({ document }: { readonly document: ReviewedDocument }) {
           waitsFor={isShown ? null : t.showFirst}
           reject={rejectionOf(document, mutateAsync)}
           next={next}
+          isOwn={document.isOwn}
         >
-          <DocumentDates document={document} />
-          {document.isOwn && <p>{t.ownDocument}</p>}
+          <DecisionDates
+            received={{ label: business.kycSubmitted, at: since }}
+            due={status === 'pending' ? document : null}
+            decidedAt={document.reviewed_at}
+            decidedBy={document.reviewed_by}
+            decider={document.decider}
+            more={name === null ? [] : [{ id: 'name', label: business.kycConfirmedName, value: <bdi>{name}</bdi> }]}
+            reason={document.reason}
+          />
         </ReviewPanel>
       </div>
       {evidence.data && <OtherDocuments documents={evidence.data.documents.filter((other) => other.id !== id)} />}

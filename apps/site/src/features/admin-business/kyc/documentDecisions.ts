@@ -1,8 +1,7 @@
 import * as business from '@duneline/specs/messages/admin-business';
 import * as t from '@duneline/specs/messages/admin-review';
 import { isolateText } from '../../../lib/format/isolateText.ts';
-import { languageName } from '../../../lib/format/languageName.ts';
-import { language } from '../../../lib/language/language.ts';
+import { askReason } from '../decisions/askReason.ts';
 import type { OpenDecision } from '../decisions/OpenDecision.ts';
 import { isSameName } from './isSameName.ts';
 import type { ReviewedDocument } from './readDocument.ts';
@@ -55,11 +54,7 @@ export function rejectionOf(document: ReviewedDocument, send: Send): OpenDecisio
     text: status === 'approved' && isIdentity(kind) ? t.rejectApprovedText : '',
     confirmLabel: business.reject,
     isRefusal: true,
-    asks: {
-      label: business.reason,
-      help: locale === null || locale === language ? business.reasonHelp : t.reasonHelpIn({ language: languageName(locale) }),
-      missing: business.reasonMissing,
-    },
+    asks: askReason(locale),
     reasons: reasonsOf(kind),
     confirm: (reason) => send({ id, from: status, status: 'rejected', reason }),
   };

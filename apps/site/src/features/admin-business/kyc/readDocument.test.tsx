@@ -31,7 +31,7 @@ async function waitingOf(name: string) {
 it('reads a document with its owner, its file and when it is due', async () => {
   const { id, owner } = await waitingOf('Kwame Mensah');
   const document = await readDocument(id);
-  expect(document).toMatchObject({ owner, person: 'Kwame Mensah', kind: 'identity-card', reviewer: null, isOverdue: true });
+  expect(document).toMatchObject({ owner, person: 'Kwame Mensah', kind: 'identity-card', decider: null, isOverdue: true });
   const file = await downloadDocument(document?.storage_path ?? '', new AbortController().signal);
   expect(await file.text()).toContain('Kwame Mensah');
 });
@@ -76,7 +76,7 @@ it('has the documents that wait in a queue, the oldest first, without those that
   expect(await readDocument(first?.record ?? '')).toMatchObject({
     status: 'approved',
     confirmed_name: expect.stringMatching(/^ ?Kwame Mensah ?$/),
-    reviewer: 'Noor Haddad',
+    decider: 'Noor Haddad',
   });
 });
 

@@ -3,14 +3,12 @@ import { getClient, getStorage } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 import { storageDataOf } from '../../../lib/query/storageDataOf.ts';
-import type { Waiting } from '../decisions/queue.ts';
+import { MAX_WAITING, withoutOwn, type Waiting } from '../decisions/queue.ts';
+import { readParties } from '../decisions/readParties.ts';
 import { computeDocumentDue } from '../inbox/dueDates.ts';
-import { readNames } from '../readNames.ts';
 
 /** Validity of a document's signed URL, in seconds. */
 const ADDRESS_LIFETIME = 60;
-/** More than anybody reviews before the list is read again. */
-const MAX_WAITING = 100;
 const MAX_ORDERS = 50;
 
 const COLUMNS = 'id, owner_id, kind, storage_path, status, reason, confirmed_name, submitted_at, reviewed_at, reviewed_by';
@@ -26,21 +24,12 @@ export async function readDocument(id: string) {
   const document = await dataOf(client.from('kyc_documents').select(COLUMNS).eq('id', id).maybeSingle());
   if (document === null || document.owner_id === null) return null;
   const { owner_id: owner, reviewed_by: reviewedBy, submitted_at: submitted } = document;
-  const [profile, reviewers, self] = await Promise.all([
-    dataOf(client.from('profiles').select('display_name, country, locale').eq('id', owner).maybeSingle()),
-    readNames([reviewedBy]),
-    readPerson(),
-  ]);
+  const parties = await readParties(owner, reviewedBy);
   const due = computeDocumentDue(submitted);
   return {
     ...document,
     owner,
-    person: profile?.display_name ?? null,
-    country: profile?.country ?? null,
-    /** The language in which the owner reads the site. */
-    locale: profile?.locale ?? null,
-    reviewer: reviewers.get(reviewedBy ?? '') ?? null,
-    isOwn: owner === self?.id,
+    ...parties,
     due,
     isOverdue: Date.parse(due) < Date.now(),
   };
@@ -98,7 +87,8 @@ export async function readWaitingDocuments(): Promise<readonly Waiting[]> {
       .order('id')
       .limit(MAX_WAITING),
   );
-  return rows.filter(({ owner_id: owner }) => owner !== self?.id).map(({ id, submitted_at: since }) => ({ record: id, since }));
+  const waiting = rows.map(({ id, owner_id: owner, submitted_at: since }) => ({ record: id, since, owner }));
+  return withoutOwn(waiting, self?.id);
 }
 
 /**

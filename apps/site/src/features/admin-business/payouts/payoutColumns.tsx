@@ -2,15 +2,27 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { Badge } from '@duneline/ui';
 import { RecordLink } from '../../../lib/areas/RecordLink.tsx';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { methodName } from '../../../lib/format/methodName.ts';
 import { dollars } from '../../../lib/data-table/dollars.ts';
 import { PersonLink } from '../PersonLink.tsx';
 import { payoutStatusNames, payoutStatusTones } from './payoutLabels.ts';
 import type { PayoutRow } from './readPayouts.ts';
 
 export const payoutColumns: readonly DataColumn<PayoutRow>[] = [
-  { id: 'number', label: t.payoutNumber, cell: ({ number }) => number, orderBy: 'number', csv: ({ number }) => number },
+  {
+    id: 'number',
+    label: t.payoutNumber,
+    cell: ({ number }) => (
+      <RowLink section="payouts" record={number}>
+        {String(number)}
+      </RowLink>
+    ),
+    orderBy: 'number',
+    csv: ({ number }) => number,
+  },
   {
     id: 'person',
     label: t.person,
@@ -27,7 +39,13 @@ export const payoutColumns: readonly DataColumn<PayoutRow>[] = [
     ),
     csv: ({ account }) => account.number,
   },
-  { id: 'method', label: t.payoutMethod, cell: ({ method }) => method, orderBy: 'method', csv: ({ method }) => method },
+  {
+    id: 'method',
+    label: t.payoutMethod,
+    cell: ({ method }) => methodName(method),
+    orderBy: 'method',
+    csv: ({ method }) => method,
+  },
   {
     id: 'destination',
     label: t.payoutDestination,

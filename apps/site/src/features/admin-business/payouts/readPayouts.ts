@@ -38,24 +38,38 @@ export async function readPayouts({ filters, order, from, to, signal }: RowsRequ
 
 export type PayoutRow = Awaited<ReturnType<typeof readPayouts>>['rows'][number];
 
+/** A payout that waits: to be decided, or to be sent. */
+export type OpenPayoutStatus = Extract<PayoutStatus, 'requested' | 'approved'>;
+
+export const isOpen = (status: PayoutStatus): status is OpenPayoutStatus => status === 'requested' || status === 'approved';
+
 export interface PayoutDecision {
   readonly ids: readonly string[];
+  /** Payouts with another status are skipped, because somebody else has decided on them. */
+  readonly from: OpenPayoutStatus;
   readonly status: Exclude<PayoutStatus, 'requested'>;
-  /** Shown to the trader; empty unless the payout is rejected. */
-  readonly reason: string;
+  /** Shown to the trader of a rejected payout. */
+  readonly reason?: string;
 }
 
 /**
- * Moves payouts to their next status, all or none.
- * @throws {ServiceError} if the database rejects one, for example because somebody else has decided
+ * Moves payouts to their next status.
+ * @throws {ServiceError} if the database rejects one, for example because the profit is lost, and then moves none; with status 409 if
+ * some were skipped
  */
-export async function decidePayouts({ ids, status, reason }: PayoutDecision) {
+export async function decidePayouts({ ids, from, status, reason }: PayoutDecision) {
   const client = await getClient();
+  const decided = { status, reject_reason: reason || null };
   await confirmChange(
     async () => {
-      const values = { status, reject_reason: status === 'rejected' ? reason : null };
-      assertAllChanged(await dataOf(client.from('payouts').update(values).in('id', ids).select('id')), ids.length);
+      const change = client.from('payouts').update(decided);
+      assertAllChanged(await dataOf(change.in('id', ids).eq('status', from).select('id')), ids.length);
     },
-    async () => (await dataOf(client.from('payouts').select('id').in('id', ids).eq('status', status))).length === ids.length,
+    async () => {
+      const found = await dataOf(client.from('payouts').select('status, reject_reason').in('id', ids));
+      return (
+        found.length === ids.length && found.every((row) => row.status === status && row.reject_reason === decided.reject_reason)
+      );
+    },
   );
 }

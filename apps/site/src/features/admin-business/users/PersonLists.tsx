@@ -93,7 +93,7 @@ export function PersonLists({ id }: { readonly id: string }) {
         section="affiliate-payouts"
         table="affiliate_payouts"
         columns={affiliatePayoutColumns}
-        shown={['affiliate', 'method', 'status', 'amount', 'date']}
+        shown={['amount', 'affiliate', 'method', 'status', 'date']}
         newestBy="requested_at"
         read={readAffiliatePayouts}
       />
