@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clockJumpErrors, expect, people, test } from './site.ts';
+import { axeFindings, clockJumpErrors, expect, people, test } from './site.ts';
 
 const promo = 'Ramadan hours: support answers from 10:00 to 16:00 (UTC+4)';
 const blogTitle = 'Blog: risk, rules and routine';
@@ -39,7 +39,15 @@ test('two documents go live together on an open page, and are rolled back togeth
   await page.goBack();
 
   await release.getByRole('button', { name: 'Roll back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Roll back “Ramadan”?' });
+  await test.step('what it would change is shown first', async () => {
+    const title = dialog.getByRole('table', { name: 'Changes: /blog' }).getByRole('row', { name: /^title/ });
+    await expect(title).toContainText(blogTitle);
+    await expect(title).toContainText(before.split(' | ')[0] ?? '');
+    await expect(dialog.getByRole('table', { name: 'Changes: Promo bar' })).toContainText(promo);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+  await dialog.getByRole('button', { name: 'Roll back' }).click();
   await expect(release).toContainText('Rolled back');
   await expect(visitor.getByText(promo)).toHaveCount(0);
   await expect(visitor).toHaveTitle(before);

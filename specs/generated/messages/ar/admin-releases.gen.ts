@@ -63,6 +63,10 @@ export const changedSince = 'تغيّر منذ ذلك';
 export const rollBack = 'ارجع عنه';
 export const rollBackTitle = ({ name }: { name: string | number }): string => `هل ترجع عن «${name}»؟`;
 export const rollBackText = 'تعود كل مستنداته إلى الإصدارات التي قبله. وتبقى الحالية في السجل.';
+export const rollBackRefused = 'لا يمكن الرجوع عنه';
+export const rollBackChanged = ({ documents }: { documents: string | number }): string =>
+  `تغيّر منذ ذلك: ${documents}. ارجع عن المستندات واحدًا واحدًا في محرراتها.`;
+export const hiddenAgain = 'لا يراه الزوار بعد ذلك، لأن الإصدار كان أول نشر له.';
 export const rolledBackToast = 'تم الرجوع. يرى الزوار الإصدارات السابقة من جديد.';
 export const cancelRelease = 'ألغِ الإصدار';
 export const remove = 'أزِله';

@@ -63,6 +63,10 @@ export const changedSince = 'Changed since';
 export const rollBack = 'Roll back';
 export const rollBackTitle = ({ name }: { name: string | number }): string => `Roll back “${name}”?`;
 export const rollBackText = 'All of its documents return to the versions before it. The present ones stay in the history.';
+export const rollBackRefused = 'It cannot be rolled back';
+export const rollBackChanged = ({ documents }: { documents: string | number }): string =>
+  `Changed since: ${documents}. Roll back the documents one by one in their editors.`;
+export const hiddenAgain = 'Visitors do not see it then, because this release was its first publication.';
 export const rolledBackToast = 'Rolled back. Visitors see the earlier versions again.';
 export const cancelRelease = 'Cancel release';
 export const remove = 'Remove';

@@ -5,7 +5,8 @@ import { changedPaths } from '../../lib/changes/changedPaths.ts';
 import { assertAnswer, dataOf } from '../../lib/query/answerOf.ts';
 import { confirmChange } from '../../lib/query/confirmChange.ts';
 import { ServiceError } from '../../lib/query/ServiceError.ts';
-import { editableColumns, type ContentStatus, type ContentTable } from './contentTables.ts';
+import { editableFields, fieldsOf, statusOf } from './contentRow.ts';
+import type { ContentStatus, ContentTable } from './contentTables.ts';
 
 /** Which row it is; each table has some of these columns. */
 type ContentPlace = Partial<Readonly<Record<(typeof placeColumns)[number], string>>>;
@@ -28,12 +29,6 @@ export interface ContentVersion {
   readonly madeBy: string | null;
   /** ISO 8601. */
   readonly madeAt: string;
-}
-
-/** The editable columns of a row as the database sends it. */
-function editableFields(table: ContentTable, row: object): ContentFields {
-  const columns: readonly string[] = editableColumns[table];
-  return Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
 }
 
 /**
@@ -232,18 +227,9 @@ export function subscribeToContent(table: ContentTable, id: string, { onRow, onD
   };
 }
 
-function fieldsOf(value: unknown): ContentFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
 function placeOf(row: object): ContentPlace {
   const columns = fieldsOf(row);
   return Object.fromEntries(placeColumns.flatMap((name) => (typeof columns[name] === 'string' ? [[name, columns[name]]] : [])));
-}
-
-function statusOf(row: object): ContentStatus {
-  const status = 'status' in row ? row.status : null;
-  return status === 'draft' || status === 'published' ? status : null;
 }
 
 /** What an editor holds came from JSON columns and goes back into one. */

@@ -10,6 +10,7 @@ import { cancelRelease, rollBackRelease, type Release } from './releaseStore.ts'
 import { useReleaseAction } from './useReleaseAction.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('../ConfirmDialog.tsx')).ConfirmDialog);
+const RollBackReleaseDialog = lazyPart(async () => (await import('./RollBackReleaseDialog.tsx')).RollBackReleaseDialog);
 
 const states = {
   planned: { label: t.planned, tone: 'info' },
@@ -84,10 +85,13 @@ export function ReleaseCard({ release }: { readonly release: Release }) {
         </div>
       )}
       <Suspense fallback={null}>
-        {isAsking && (
+        {isAsking && isLive && (
+          <RollBackReleaseDialog release={release} onClose={() => setIsAsking(false)} onConfirm={() => action.mutate(id)} />
+        )}
+        {isAsking && !isLive && (
           <ConfirmDialog
-            title={isLive ? t.rollBackTitle({ name }) : t.cancelTitle({ name })}
-            text={isLive ? t.rollBackText : t.cancelText}
+            title={t.cancelTitle({ name })}
+            text={t.cancelText}
             confirmLabel={label}
             cancelLabel={t.keep}
             tone="danger"

@@ -24,7 +24,9 @@ export interface ReleaseDocument {
 }
 
 /** A document of a release. */
-interface ReleaseItem extends ReleaseDocument {
+export interface ReleaseItem extends ReleaseDocument {
+  /** The version that it had when the release was planned, to which a roll-back returns. */
+  readonly returnsTo: number;
   /** Whether its row or draft has changed since, so that the release can be neither published nor rolled back. */
   readonly isChanged: boolean;
 }
@@ -38,6 +40,8 @@ export interface Release extends Pick<
   /** Display name; `null` when the person has left. */
   readonly planner: string | null;
   readonly items: readonly ReleaseItem[];
+  /** Whether one of its documents was deleted, so that the release can be neither published nor rolled back. */
+  readonly isIncomplete: boolean;
 }
 
 export interface Releases {
@@ -100,8 +104,9 @@ export async function readReleases({ signal }: { readonly signal: AbortSignal })
         const isChanged = isPlanned
           ? document.version !== item.version || document.draft !== item.draft
           : document.version !== item.published_version;
-        return [{ ...document, isChanged }];
+        return [{ ...document, returnsTo: item.version, isChanged }];
       }),
+      isIncomplete: items.some((item) => !documents.has(`${item.table_name} ${item.row_id}`)),
     })),
   };
 }

@@ -1,0 +1,19 @@
+import type { ContentFields } from '@duneline/machines';
+import { editableColumns, type ContentStatus, type ContentTable } from './contentTables.ts';
+
+/** The editable columns of a row as the database sends it. */
+export function editableFields(table: ContentTable, row: object): ContentFields {
+  const columns: readonly string[] = editableColumns[table];
+  return Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
+}
+
+/** The columns of a row that is stored as JSON, such as a snapshot; none for anything else. */
+export function fieldsOf(value: unknown): ContentFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** Whether visitors see a row. */
+export function statusOf(row: object): ContentStatus {
+  const status = 'status' in row ? row.status : null;
+  return status === 'draft' || status === 'published' ? status : null;
+}
