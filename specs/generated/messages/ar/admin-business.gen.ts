@@ -113,7 +113,7 @@ export const affiliateApproveText = ({ rate }: { rate: string | number }): strin
 export const affiliateTitle = ({ code }: { code: string | number }): string => `الشريك ${code}`;
 export const affiliateMissing = 'لا يوجد شريك كهذا.';
 export const affiliatesAll = 'كل الشركاء';
-export const affiliateReason = 'ما أُبلغ به الشخص';
+export const affiliateReason = 'سبب الرفض السابق';
 export const affiliateFacts = 'الشريك';
 export const affiliateEmail = 'العنوان الذي تقدم به';
 export const affiliateSales = 'المبيعات المحتسبة';

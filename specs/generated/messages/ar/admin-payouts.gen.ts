@@ -12,12 +12,14 @@ export const affiliatePayoutTitle = ({ amount, code }: { amount: string | number
 export const ofPerson = 'دفعات هذا الشخص';
 export const rejectText = 'يمكن طلبها من جديد فورًا.';
 export const rejectUnpayableText = 'يمكن طلبها من جديد بعد تحقق كل الشروط.';
+export const rejectEndedText = 'انتهى الحساب: لا يمكن طلبها من جديد.';
+export const rejectUncoveredText = 'يمكن طلب ما بقي من العمولة فورًا.';
 export const checks = 'الشروط';
 export const checksFirst = 'يمكن اعتمادها ودفعها بعد تحقق كل الشروط.';
 export const destinationFirst = 'يمكن اعتمادها ودفعها بعد مقارنة وجهتها بالوجهات السابقة.';
 export const accountDates = ({ opened, traded }: { opened: string | number; traded: string | number }): string =>
   `فُتح في ${opened}، آخر صفقة ${traded}`;
-export const neverTraded = 'لا توجد';
+export const accountUntraded = ({ opened }: { opened: string | number }): string => `فُتح في ${opened}، بلا صفقات بعد`;
 export const profit = 'الربح';
 export const covered = 'يكفي';
 export const uncovered = 'لا يكفي';
@@ -33,17 +35,18 @@ export const disputedSince = ({ date }: { date: string | number }): string => `�
 export const commission = 'العمولة';
 export const commissionLeft = ({ left }: { left: string | number }): string => `يبقى ${left} بعد كل الدفعات`;
 export const commissionMissing = ({ missing }: { missing: string | number }): string =>
-  `ينقص ${missing} لكل الدفعات: استُردت عمولة أو اعتُرض على دفعها`;
-/** {count, plural, zero {لا طلبات مشتبهة} one {طلب مشتبه واحد} two {طلبان مشتبهان} few {# طلبات مشتبهة} many {# طلبًا مشتبهًا} other {# طلب مشتبه}} */
+  `ينقص ${missing} لكل الدفعات: استُردت عمولة، أو اعتُرض على دفع طلب جلبها`;
+/** {count, plural, zero {لا طلبات عليها علامة} one {طلب واحد عليه علامة} two {طلبان عليهما علامة} few {# طلبات عليها علامة} many {# طلبًا عليها علامة} other {# طلب عليها علامة}} */
 export const flaggedOrders = ({ count }: { count: number }): string =>
-  $plurals.select(count) === 'zero' ? 'لا طلبات مشتبهة' : $plurals.select(count) === 'one' ? 'طلب مشتبه واحد' : $plurals.select(count) === 'two' ? 'طلبان مشتبهان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} طلبات مشتبهة` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} طلبًا مشتبهًا` : `${$numbers.format(count)} طلب مشتبه`;
+  $plurals.select(count) === 'zero' ? 'لا طلبات عليها علامة' : $plurals.select(count) === 'one' ? 'طلب واحد عليه علامة' : $plurals.select(count) === 'two' ? 'طلبان عليهما علامة' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} طلبات عليها علامة` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} طلبًا عليها علامة` : `${$numbers.format(count)} طلب عليها علامة`;
 export const transfer = 'التحويل';
 export const shareOf = ({ share, gross }: { share: string | number; gross: string | number }): string => `${share} من ${gross}`;
 export const comparing = 'تجري المقارنة …';
+export const unreadableAccount = 'الحساب غير كامل';
 export const firstPayout = 'أول دفعة';
 export const newDestination = 'وجهة جديدة';
 export const knownDestination = 'دُفع إليها من قبل';
-export const sharedWith = 'طلبها أيضًا';
+export const sharedWith = 'آخرون لهم الحساب نفسه';
 export const requestedAt = 'تاريخ الطلب';
 export const paidBy = 'دفعها';
 export const paidAt = 'تاريخ الدفع';

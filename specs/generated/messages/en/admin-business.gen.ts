@@ -114,7 +114,7 @@ export const affiliateApproveText = ({ rate }: { rate: string | number }): strin
 export const affiliateTitle = ({ code }: { code: string | number }): string => `Affiliate ${code}`;
 export const affiliateMissing = 'There is no such affiliate.';
 export const affiliatesAll = 'All affiliates';
-export const affiliateReason = 'What the person was told';
+export const affiliateReason = 'Reason of the earlier rejection';
 export const affiliateFacts = 'Affiliate';
 export const affiliateEmail = 'Address they applied with';
 export const affiliateSales = 'Sales that count';

@@ -12,12 +12,14 @@ export const affiliatePayoutTitle = ({ amount, code }: { amount: string | number
 export const ofPerson = 'Payouts of this person';
 export const rejectText = 'It can be requested again at once.';
 export const rejectUnpayableText = 'It can be requested again once all checks pass.';
+export const rejectEndedText = 'The account has ended: it cannot be requested again.';
+export const rejectUncoveredText = 'What is left of the commission can be requested at once.';
 export const checks = 'Checks';
 export const checksFirst = 'It can be approved and paid once all checks pass.';
 export const destinationFirst = 'It can be approved and paid once its destination is compared with earlier ones.';
 export const accountDates = ({ opened, traded }: { opened: string | number; traded: string | number }): string =>
   `Opened ${opened}, last trade ${traded}`;
-export const neverTraded = 'none';
+export const accountUntraded = ({ opened }: { opened: string | number }): string => `Opened ${opened}, no trade yet`;
 export const profit = 'Profit';
 export const covered = 'Enough';
 export const uncovered = 'Too little';
@@ -33,17 +35,18 @@ export const disputedSince = ({ date }: { date: string | number }): string => `S
 export const commission = 'Commission';
 export const commissionLeft = ({ left }: { left: string | number }): string => `${left} left after all payouts`;
 export const commissionMissing = ({ missing }: { missing: string | number }): string =>
-  `${missing} missing for all payouts: commission was taken back, or its payment is disputed`;
+  `${missing} missing for all payouts: commission was taken back, or the payment of an order behind it is disputed`;
 /** {count, plural, one {# flagged order} other {# flagged orders}} */
 export const flaggedOrders = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'one' ? `${$numbers.format(count)} flagged order` : `${$numbers.format(count)} flagged orders`;
 export const transfer = 'Transfer';
 export const shareOf = ({ share, gross }: { share: string | number; gross: string | number }): string => `${share} of ${gross}`;
 export const comparing = 'Comparing …';
+export const unreadableAccount = 'Account not complete';
 export const firstPayout = 'First payout';
 export const newDestination = 'New destination';
 export const knownDestination = 'Paid there before';
-export const sharedWith = 'Also requested by';
+export const sharedWith = 'Others with this account';
 export const requestedAt = 'Requested';
 export const paidBy = 'Paid by';
 export const paidAt = 'Paid';

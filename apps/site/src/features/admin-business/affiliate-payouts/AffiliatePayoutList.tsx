@@ -15,7 +15,7 @@ import { decideAffiliatePayouts, readAffiliatePayouts } from './readAffiliatePay
 const filters = ['status', 'q', 'person', ...dayFilters];
 const followed = ['affiliate_payouts'] as const;
 
-/** The list of affiliates' payouts. Each is decided on its page; several are approved or rejected together. */
+/** The list of affiliates' payouts. One is decided on its page; two or more are approved or rejected together. */
 export function AffiliatePayoutList() {
   useTableChanges(followed);
   const [decision, setDecision] = useState<OpenDecision | null>(null);
@@ -40,10 +40,10 @@ export function AffiliatePayoutList() {
         const open = (step: 'approved' | 'rejected') => setDecision(openPayoutDecision(waiting, step, mutateAsync));
         return (
           <>
-            <Button size="sm" isDisabled={waiting.length === 0} onPress={() => open('approved')}>
+            <Button size="sm" isDisabled={waiting.length < 2} onPress={() => open('approved')}>
               {t.approveCount({ count: waiting.length })}
             </Button>
-            <Button size="sm" variant="quiet" isDisabled={waiting.length === 0} onPress={() => open('rejected')}>
+            <Button size="sm" variant="quiet" isDisabled={waiting.length < 2} onPress={() => open('rejected')}>
               {t.rejectCount({ count: waiting.length })}
             </Button>
           </>

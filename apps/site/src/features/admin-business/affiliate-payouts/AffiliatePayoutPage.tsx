@@ -22,7 +22,7 @@ import { readAffiliatePayout, readWaitingAffiliatePayouts, type ReviewedAffiliat
 import { decideAffiliatePayouts, readAffiliatePayouts } from './readAffiliatePayouts.ts';
 
 // Commissions are not followed, because every sale would be: the database counts them again.
-const followed = ['affiliate_payouts', 'kyc_documents', 'affiliates'] as const;
+const followed = ['affiliate_payouts', 'payouts', 'kyc_documents', 'affiliates'] as const;
 
 /** An affiliate's payout beside what it requires, to approve, to mark as paid or to reject (spec §2: admin console). */
 export function AffiliatePayoutPage({ id }: { readonly id: string }) {
@@ -47,7 +47,7 @@ function Review({ payout }: { readonly payout: ReviewedAffiliatePayout }) {
       table="affiliate_payouts"
       payout={payout}
       destination={destinationOf(details)}
-      account={accountInDetails(method, details)}
+      to={accountInDetails(method, details)}
       checks={<AffiliateChecksPanel payout={payout} />}
       isReady={isPayable(payout)}
       approve={nextStepOf(payout, mutateAsync)}

@@ -35,7 +35,13 @@ export function openPayoutDecision(
     isRefusal: step === 'rejected',
     hasKey: step !== 'paid',
     ...(step === 'paid' && {
-      asks: { label: t.payoutReference, help: t.payoutReferenceHelp, missing: t.payoutReferenceMissing },
+      asks: {
+        label: t.payoutReference,
+        help: t.payoutReferenceHelp,
+        missing: t.payoutReferenceMissing,
+        longest: 200,
+        isOneLine: true,
+      },
     }),
     confirm: (text) => send({ ids: rows.map(({ id }) => id), from: first?.status ?? 'requested', status: step, text }),
   };

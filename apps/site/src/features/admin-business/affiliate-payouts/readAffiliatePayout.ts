@@ -4,7 +4,7 @@ import { readPerson } from '../../../lib/backend/session.ts';
 import { assertAnswer, dataOf } from '../../../lib/query/answerOf.ts';
 import { MAX_WAITING, withoutOwn, type Waiting } from '../decisions/queue.ts';
 import { readParties } from '../decisions/readParties.ts';
-import { computePayoutDue } from '../inbox/dueDates.ts';
+import { computePayoutDue, withDue } from '../inbox/dueDates.ts';
 import { readIdentity } from '../payout-review/readIdentity.ts';
 import type { OpenPayoutStatus } from '../payouts/readPayouts.ts';
 
@@ -28,7 +28,6 @@ export async function readAffiliatePayout(id: string) {
     dataOf(client.rpc('affiliate_available_cents', { _affiliate: affiliate.id })),
   ]);
   assertAnswer(Number.isInteger(availableCents));
-  const due = computePayoutDue(requested);
   return {
     ...payout,
     owner,
@@ -36,8 +35,7 @@ export async function readAffiliatePayout(id: string) {
     ...proofs,
     /** The commission that is left after all payouts that were not rejected; below zero if some was taken back. */
     availableCents,
-    due,
-    isOverdue: Date.parse(due) < Date.now(),
+    ...withDue(computePayoutDue(requested)),
   };
 }
 

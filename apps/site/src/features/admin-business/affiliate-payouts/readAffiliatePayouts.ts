@@ -12,7 +12,7 @@ type AffiliatePayoutStatus = Database['public']['Enums']['affiliate_payout_statu
 const statuses = ['requested', 'approved', 'paid', 'rejected'] as const satisfies readonly AffiliatePayoutStatus[];
 
 const COLUMNS =
-  'id, amount_cents, method, details, status, reason, reference, requested_at, affiliate:affiliates!inner(id, code, owner_id, status)';
+  'id, amount_cents, method, details, status, reason, reference, requested_at, affiliate:affiliates!inner(id, code, owner_id)';
 
 /**
  * All affiliates' payouts, with their names.

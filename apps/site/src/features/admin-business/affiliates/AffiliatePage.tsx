@@ -67,8 +67,7 @@ function Review({ affiliate }: { readonly affiliate: AffiliateRecord }) {
             decidedAt={affiliate.decided_at}
             decidedBy={affiliate.decided_by}
             decider={affiliate.decider}
-            more={reason === null ? [] : [{ id: 'told', label: t.affiliateReason, value: <bdi>{reason}</bdi> }]}
-            reason={null}
+            reason={status === 'rejected' ? reason : null}
           />
         </ReviewPanel>
       </div>
@@ -78,7 +77,7 @@ function Review({ affiliate }: { readonly affiliate: AffiliateRecord }) {
 }
 
 function Facts({ affiliate }: { readonly affiliate: AffiliateRecord }) {
-  const { website, tier, rate_changed_at: changedAt, rate_reason: reason } = affiliate;
+  const { status, reason, website, tier, rate_changed_at: changedAt, rate_reason: rateReason } = affiliate;
   return (
     <Panel title={t.affiliateFacts}>
       <DescriptionList
@@ -99,13 +98,16 @@ function Facts({ affiliate }: { readonly affiliate: AffiliateRecord }) {
                   ),
                 },
               ]),
+          ...(reason === null || status === 'rejected'
+            ? []
+            : [{ id: 'reason', label: t.affiliateReason, value: <bdi>{reason}</bdi> }]),
           { id: 'sales', label: t.affiliateSales, value: formatNumber(affiliate.sales) },
           { id: 'tier', label: t.affiliateTier, value: `${tier.name}, ${formatPercent(tier.commissionPercent)}` },
           {
             id: 'rate',
             label: t.affiliateRate,
             value: formatPercent(affiliate.commission_bps / 100),
-            ...(changedAt !== null && { note: `${t.rateChanged({ date: formatDate(changedAt) })}: ${reason ?? ''}` }),
+            ...(changedAt !== null && { note: `${t.rateChanged({ date: formatDate(changedAt) })}: ${rateReason ?? ''}` }),
           },
         ]}
       />

@@ -5,7 +5,7 @@ import { readPerson } from '../../../lib/backend/session.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { MAX_WAITING, withoutOwn, type Waiting } from '../decisions/queue.ts';
 import { readParties } from '../decisions/readParties.ts';
-import { computeApplicationDue } from '../inbox/dueDates.ts';
+import { computeApplicationDue, withDue } from '../inbox/dueDates.ts';
 
 const COLUMNS =
   'id, owner_id, code, email, audience, website, status, reason, commission_bps, rate_reason, rate_changed_at, applied_at, decided_at, decided_by, flags:affiliate_flags(id, kind, order_total_cents, noted_at, order:orders(id, number))';
@@ -36,14 +36,12 @@ export async function readAffiliate(id: string) {
   const parties = await readParties(owner, decidedBy);
   const sales = count ?? 0;
   const tier = program.tiers.findLast(({ minimumSales }) => minimumSales <= sales) ?? program.tiers[0];
-  const due = computeApplicationDue(applied);
   return {
     ...affiliate,
     ...parties,
     sales,
     tier,
-    due,
-    isOverdue: Date.parse(due) < Date.now(),
+    ...withDue(computeApplicationDue(applied)),
   };
 }
 

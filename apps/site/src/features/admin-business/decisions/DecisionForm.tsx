@@ -23,18 +23,19 @@ export function DecisionForm({ decision, onDone, onCancel }: DecisionFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const title = useId();
   useReportUnsaved(isSending ? 'busy' : text.trim() === '' ? null : 'stuck', saveNothing);
-  useEffect(() => focusFirst(form.current), []);
+  const { hasKey = true } = decision;
+  useEffect(() => focusFirst(form.current, hasKey), [hasKey]);
   return (
     <Form
       ref={form}
       validationBehavior="aria"
       aria-labelledby={title}
       onSubmit={() => {
-        if (confirmation.isIncomplete) focusFirst(form.current);
+        if (confirmation.isIncomplete) focusFirst(form.current, hasKey);
         void confirmation.send();
       }}
     >
-      <Heading level={3} size="md" id={title}>
+      <Heading level={3} size="md" id={title} tabIndex={-1}>
         {decision.title}
       </Heading>
       <DecisionFields decision={decision} confirmation={confirmation} />
@@ -50,7 +51,9 @@ export function DecisionForm({ decision, onDone, onCancel }: DecisionFormProps) 
   );
 }
 
-/** Focuses the first field, or the button that sends if there is none. */
-function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input, textarea, [type=submit]')?.focus();
+/** Focuses the first field; without one the button that sends, or what is asked if Enter, pressed twice, must not send it. */
+function focusFirst(form: HTMLFormElement | null, mayEnterSend: boolean): void {
+  const others = mayEnterSend ? '[type=submit]' : 'h3';
+  const first = form?.querySelector<HTMLElement>('input, textarea') ?? form?.querySelector<HTMLElement>(others);
+  first?.focus();
 }

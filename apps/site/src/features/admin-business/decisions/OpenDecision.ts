@@ -6,7 +6,7 @@ export interface OpenDecision {
   readonly text: string;
   readonly confirmLabel: string;
   readonly isRefusal: boolean;
-  /** Whether a shortcut key of a review leads to it, as none does where a slip moves money. @default true */
+  /** Whether a shortcut key of a review leads to it. Not to a payment or a suspension, which a slip must not cause. @default true */
   readonly hasKey?: boolean;
   /** The required text, if it is not the reason of a rejection. */
   readonly asks?: {

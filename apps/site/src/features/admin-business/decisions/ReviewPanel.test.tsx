@@ -155,6 +155,8 @@ it('does not approve before the evidence was seen, neither by the button nor by 
   key('a');
   expect(document.querySelector('form')).toBeNull();
   expect(focused()?.textContent).toBe('It can be approved once it is shown.');
+  show({ waitsFor: null });
+  expect(focused()).toBe(button('Approve'));
 });
 
 it('has no key for a decision that needs a press on its button', async () => {
@@ -164,7 +166,8 @@ it('has no key for a decision that needs a press on its button', async () => {
   expect(button('Mark as paid')?.querySelector('kbd')).toBeNull();
   expect(button('Mark as paid')?.hasAttribute('aria-keyshortcuts')).toBe(false);
   await press('Mark as paid');
-  expect(document.querySelector('form')).not.toBeNull();
+  // Enter, pressed twice, does not send it.
+  expect(focused()?.textContent).toBe('Pay it?');
 });
 
 it('says who decides about a record of the admin', () => {
@@ -198,6 +201,14 @@ it('gives the focus to the buttons if the one of the decision cannot be pressed 
   show({ waitsFor: 'It can be approved once all checks pass.' });
   await press('Cancel');
   expect(focused()).toBe(button('Approve')?.parentElement);
+});
+
+it('leads to the words that nothing else waits after the last decision', async () => {
+  show({ next: null });
+  await press('Reject');
+  type('It is cut off.');
+  await press('Reject');
+  expect(focused()?.textContent).toBe('Nothing else waits for this decision.');
 });
 
 it('says when nothing else waits', () => {

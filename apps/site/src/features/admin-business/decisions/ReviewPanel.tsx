@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/admin-review';
 import { Button, ButtonLink, Kbd, Panel, Switch } from '@duneline/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routerLink } from '../../../lib/link/routerLink.tsx';
 import * as business from '../business.css.ts';
@@ -39,7 +39,7 @@ export function ReviewPanel({ status, approve, waitsFor = null, reject, next, is
   const [areKeysOn, setKeysOn] = useState(readKeysOn);
   const navigate = useNavigate();
   const buttons = useRef<HTMLSpanElement>(null);
-  const why = useRef<HTMLParagraphElement>(null);
+  const why = useRef<HTMLOutputElement>(null);
   /** What takes the focus when the form is gone. */
   const left = useRef<Step | 'next' | null>(null);
   const close = (to: Step | 'next') => {
@@ -48,10 +48,16 @@ export function ReviewPanel({ status, approve, waitsFor = null, reject, next, is
   };
   useEffect(() => {
     if (open !== null || left.current === null) return;
-    const focused = buttons.current?.querySelector<HTMLElement>(`[data-step=${left.current}]:not(:disabled)`) ?? buttons.current;
+    const panel = buttons.current?.parentElement;
+    const focused = panel?.querySelector<HTMLElement>(`[data-step=${left.current}]:not(:disabled)`) ?? buttons.current;
     left.current = null;
     focused?.focus();
   }, [open]);
+  // Before the browser takes the focus from what is hidden then.
+  useLayoutEffect(() => {
+    const isRead = why.current !== null && document.activeElement === why.current;
+    if (waitsFor === null && isRead) buttons.current?.querySelector<HTMLElement>('[data-step=approve]')?.focus();
+  }, [waitsFor]);
   const starting = (step: Step, decision: OpenDecision | null) =>
     open === null && decision !== null ? () => setOpen({ step, decision }) : null;
   const startApproval = starting('approve', waitsFor === null ? approve : null);
@@ -103,13 +109,17 @@ export function ReviewPanel({ status, approve, waitsFor = null, reject, next, is
           </ButtonLink>
         )}
       </span>
-      {approve && waitsFor !== null && (
-        <p ref={why} tabIndex={-1} className={business.quiet}>
+      {approve && (
+        <output ref={why} tabIndex={-1} className={css.why}>
           {waitsFor}
-        </p>
+        </output>
       )}
       {isOwn && <p>{t.ownRecord}</p>}
-      {next === null && <p className={business.quiet}>{t.queueEmpty}</p>}
+      {next === null && (
+        <p data-step="next" tabIndex={-1} className={business.quiet}>
+          {t.queueEmpty}
+        </p>
+      )}
       <Switch
         isSelected={areKeysOn}
         onChange={(isOn) => {

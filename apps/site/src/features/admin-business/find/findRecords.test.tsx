@@ -33,16 +33,19 @@ it('finds an order by its number and by its buyer, and an account by its number'
 });
 
 it('finds a payout by its number, by its receipt and by where it goes', async () => {
-  const { data } = await client.from('payouts').select('number, receipt_id, destination').eq('number', 31_014).single();
-  const texts = [String(data?.number), data?.receipt_id?.toLowerCase() ?? '', 'TQn9'];
-  for (const text of texts) {
-    expect(await find(text)).toContainEqual({
-      section: 'payouts',
-      record: '31014',
-      label: 'Payout 31014, Lucía Fernández',
-      hint: data?.destination,
-    });
-  }
+  const requested = { section: 'payouts', record: '31017', label: 'Payout 31017, Tomás Ribeiro' };
+  expect(await find('31017')).toContainEqual({ ...requested, hint: 'Millennium bcp, PT50 … 0318' });
+  const paid = { section: 'payouts', record: '31014', label: 'Payout 31014, Lucía Fernández', hint: 'USDT (TRC-20) TQn9…x4Lf' };
+  for (const text of ['dl-31014', 'TQn9']) expect(await find(text)).toContainEqual(paid);
+});
+
+it("finds an affiliate's payout by the reference of its transfer", async () => {
+  expect(await find('dla-2026-0002')).toContainEqual({
+    section: 'affiliate-payouts',
+    record: expect.any(String),
+    label: 'Payout of $80.00 to LEILA',
+    hint: 'DLA-2026-0002',
+  });
 });
 
 it.each([

@@ -1,8 +1,9 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { payoutTitle } from '@duneline/specs/messages/admin-payouts';
+import { affiliatePayoutTitle, payoutTitle } from '@duneline/specs/messages/admin-payouts';
 import type { FoundRecord, FoundRecords } from '../../../lib/areas/FoundRecord.ts';
 import { readNumber } from '../../../lib/areas/recordFilter.ts';
 import { getClient } from '../../../lib/backend/client.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 import { anyContains, containsText } from '../../../lib/query/containsText.ts';
 import { readNames } from '../readNames.ts';
@@ -12,7 +13,7 @@ import { LONGEST_SEARCH, readUsers } from '../users/readUsers.ts';
 const MOST = 5;
 
 /**
- * Records whose name, address, number, code, receipt or payout destination contains the text, by section.
+ * Records whose name, address, number or code contains the text; payouts also by receipt, reference and a trader's destination, by section.
  * @param text at least two characters
  * @throws {ServiceError} if nothing could be searched
  */
@@ -109,6 +110,26 @@ const findPayouts: Search = async (text, signal) => {
   }));
 };
 
+/** By the reference of the transfer. */
+const findAffiliatePayouts: Search = async (text, signal) => {
+  const client = await getClient();
+  const payouts = await dataOf(
+    client
+      .from('affiliate_payouts')
+      .select('id, amount_cents, reference, affiliate:affiliates!inner(code)')
+      .ilike('reference', containsText(text))
+      .order('requested_at', { ascending: false })
+      .limit(MOST)
+      .abortSignal(signal),
+  );
+  return payouts.map(({ id, amount_cents: cents, reference, affiliate }) => ({
+    section: 'affiliate-payouts',
+    record: id,
+    label: affiliatePayoutTitle({ amount: formatMoney(cents, { cents: 'always' }), code: affiliate.code }),
+    hint: reference ?? '',
+  }));
+};
+
 const findAffiliates: Search = async (text, signal) => {
   const client = await getClient();
   const affiliates = await dataOf(
@@ -186,6 +207,7 @@ const searches: readonly Search[] = [
   findOrders,
   findAccounts,
   findPayouts,
+  findAffiliatePayouts,
   findAffiliates,
   findCoupons,
   findTickets,

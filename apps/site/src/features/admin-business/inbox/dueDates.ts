@@ -6,6 +6,9 @@ const DAY = 24 * HOUR;
 /** Of the firm's clock, which has no daylight saving time. */
 const OFFSET = Number.parseInt(rules.dayClose.utcOffset, 10) * HOUR;
 
+/** A due date, and whether it is over. @param due ISO 8601 */
+export const withDue = (due: string) => ({ due, isOverdue: Date.parse(due) < Date.now() });
+
 /** When a payout should be sent, by the longest time that the rules promise. @param requested ISO 8601 */
 export function computePayoutDue(requested: string): string {
   return new Date(Date.parse(requested) + payouts.processingHours.to * HOUR).toISOString();

@@ -55,7 +55,7 @@ function Review({ document }: { readonly document: ReviewedDocument }) {
           waitsFor={isShown ? null : t.showFirst}
           reject={rejectionOf(document, mutateAsync)}
           next={next}
-          isOwn={document.isOwn}
+          isOwn={document.isOwn && status !== 'rejected'}
         >
           <DecisionDates
             received={{ label: business.kycSubmitted, at: since }}

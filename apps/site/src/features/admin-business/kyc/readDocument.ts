@@ -5,7 +5,7 @@ import { dataOf } from '../../../lib/query/answerOf.ts';
 import { storageDataOf } from '../../../lib/query/storageDataOf.ts';
 import { MAX_WAITING, withoutOwn, type Waiting } from '../decisions/queue.ts';
 import { readParties } from '../decisions/readParties.ts';
-import { computeDocumentDue } from '../inbox/dueDates.ts';
+import { computeDocumentDue, withDue } from '../inbox/dueDates.ts';
 
 /** Validity of a document's signed URL, in seconds. */
 const ADDRESS_LIFETIME = 60;
@@ -25,13 +25,11 @@ export async function readDocument(id: string) {
   if (document === null || document.owner_id === null) return null;
   const { owner_id: owner, reviewed_by: reviewedBy, submitted_at: submitted } = document;
   const parties = await readParties(owner, reviewedBy);
-  const due = computeDocumentDue(submitted);
   return {
     ...document,
     owner,
     ...parties,
-    due,
-    isOverdue: Date.parse(due) < Date.now(),
+    ...withDue(computeDocumentDue(submitted)),
   };
 }
 

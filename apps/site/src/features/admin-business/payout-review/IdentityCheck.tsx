@@ -1,3 +1,4 @@
+import { kycPending } from '@duneline/specs/messages/admin-business';
 import * as t from '@duneline/specs/messages/admin-payouts';
 import * as review from '@duneline/specs/messages/admin-review';
 import { Badge } from '@duneline/ui';
@@ -23,6 +24,7 @@ export function IdentityCheck({ identity, waitingProof, person }: IdentityCheckP
           {name ?? kindNames[proof.kind]}
         </RecordLink>
       )}
+      {identity === null && waitingProof && <Badge tone="warning">{kycPending}</Badge>}
       {name !== null && person !== null && !isSameName(name, person) && <Badge tone="warning">{review.otherName}</Badge>}
     </Check>
   );

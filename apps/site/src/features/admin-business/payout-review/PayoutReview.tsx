@@ -10,6 +10,7 @@ import { useNextAddress, type Waiting } from '../decisions/queue.ts';
 import { ReviewPanel } from '../decisions/ReviewPanel.tsx';
 import { payoutStatusNames, payoutStatusTones } from '../payouts/payoutLabels.ts';
 import { isOpen, type OpenPayoutStatus, type PayoutStatus } from '../payouts/readPayouts.ts';
+import type { PayoutAccount } from './accountIn.ts';
 import { readKnownDestination } from './readKnownDestination.ts';
 import { TransferPanel, type TransferPanelProps } from './TransferPanel.tsx';
 
@@ -32,7 +33,7 @@ export interface PayoutReviewProps
   readonly table: 'payouts' | 'affiliate_payouts';
   readonly payout: ReviewedPayout;
   /** The destination's account, to compare with those of other payouts. */
-  readonly account: string;
+  readonly to: PayoutAccount;
   /** What the payout requires, shown until it is paid or rejected. */
   readonly checks: ReactNode;
   /** Whether all of it is there. */
@@ -51,21 +52,30 @@ export interface PayoutReviewProps
 }
 
 /** A payout beside what it requires and where it goes, to approve, to mark as paid or to reject. */
-export function PayoutReview({ payout, account, checks, isReady, record, ...rest }: PayoutReviewProps) {
+export function PayoutReview({ payout, to, checks, isReady, record, ...rest }: PayoutReviewProps) {
   const { table, note, destination, approve, reject, readWaiting, decidedLabels, payment, reason, children } = rest;
-  const { id, owner, method, status, requested_at: since } = payout;
+  const { id, owner, status, requested_at: since } = payout;
   // The queue of the status that it had when it was opened: after an approval the next one to approve, not one to send.
   const [queue] = useState(isOpen(status) ? status : 'requested');
   const next = useNextAddress(table, queue, readWaiting, { record, since });
   const known = useQuery({
     queryKey: tableKey(table, 'destination', id),
-    queryFn: () => readKnownDestination({ id, owner, method, account }),
+    queryFn: () => readKnownDestination({ id, owner, to }),
+    // Of what is paid or rejected, later payouts would say something wrong.
+    enabled: isOpen(status),
   });
   return (
     <div className={css.page}>
       <div className={css.evidence}>
         {isOpen(status) && checks}
-        <TransferPanel {...payout} cents={payout.amount_cents} note={note} destination={destination} known={known} />
+        <TransferPanel
+          {...payout}
+          cents={payout.amount_cents}
+          note={note}
+          destination={destination}
+          isReadable={to.isReadable}
+          known={isOpen(status) ? known : null}
+        />
         <div className={css.decisionColumn}>
           <ReviewPanel
             status={<Badge tone={payoutStatusTones[status]}>{payoutStatusNames[status]}</Badge>}

@@ -20,16 +20,19 @@ export interface TransferPanelProps {
   readonly person: string | null;
   readonly method: PayoutMethod;
   readonly destination: string;
-  readonly known: Pick<UseQueryResult<KnownDestination>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** Whether its account can be told, and so compared. */
+  readonly isReadable: boolean;
+  /** `null` if it is not compared anymore. */
+  readonly known: Pick<UseQueryResult<KnownDestination>, 'data' | 'error' | 'isFetching' | 'refetch'> | null;
 }
 
 /** How much goes where, and what is known about that destination. */
-export function TransferPanel({ cents, note, owner, person, method, destination, known }: TransferPanelProps) {
-  const { data, error, isFetching, refetch } = known;
-  const sharers = data?.sharedWith ?? [];
+export function TransferPanel(props: TransferPanelProps) {
+  const { cents, note, owner, person, method, destination, isReadable, known } = props;
+  const sharers = known?.data?.sharedWith ?? [];
   return (
     <Panel title={t.transfer}>
-      {error && <QueryProblem error={error} isPending={isFetching} onRetry={() => void refetch()} />}
+      {known?.error && <QueryProblem error={known.error} isPending={known.isFetching} onRetry={() => void known.refetch()} />}
       <DescriptionList
         items={[
           { id: 'amount', label: business.amount, value: formatMoney(cents, { cents: 'always' }), note },
@@ -41,7 +44,8 @@ export function TransferPanel({ cents, note, owner, person, method, destination,
             value: (
               <span className={css.actions}>
                 <bdi className={css.text}>{destination}</bdi>
-                {data ? <Novelty {...data} /> : isFetching && <Badge>{t.comparing}</Badge>}
+                {known?.data ? <Novelty {...known.data} /> : known?.isFetching && <Badge>{t.comparing}</Badge>}
+                {known?.data?.isNew && !isReadable && <Badge tone="warning">{t.unreadableAccount}</Badge>}
               </span>
             ),
           },

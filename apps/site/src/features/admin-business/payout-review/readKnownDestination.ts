@@ -2,7 +2,7 @@ import { getClient } from '../../../lib/backend/client.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
 import { readNames } from '../readNames.ts';
-import { accountIn, accountInDetails, accountKeys, type PayoutMethod } from './accountIn.ts';
+import { accountIn, accountInDetails, accountKeys, type PayoutAccount } from './accountIn.ts';
 
 /** More than anybody is paid, or than go to one account, before somebody looks. */
 const MAX_COMPARED = 200;
@@ -17,14 +17,12 @@ export interface KnownDestination {
   readonly sharedWith: readonly { readonly id: string; readonly name: string | null }[];
 }
 
-interface PayoutAccount {
+interface ComparedPayout {
   /** The payout's id. */
   readonly id: string;
   /** The user to whom it is paid. */
   readonly owner: string;
-  readonly method: PayoutMethod;
-  /** By `accountIn` or `accountInDetails`. */
-  readonly account: string;
+  readonly to: PayoutAccount;
 }
 
 const TRADERS = 'method, destination, account:trading_accounts!inner(user_id)';
@@ -34,30 +32,25 @@ const AFFILIATES = 'method, details, affiliate:affiliates!inner(owner_id)';
  * Whether a payout's owner was paid before, as a trader or as an affiliate, whether to this account, and who else asked for it.
  * @throws {ServiceError}
  */
-export async function readKnownDestination({ id, owner, method, account }: PayoutAccount): Promise<KnownDestination> {
+export async function readKnownDestination({ id, owner, to }: ComparedPayout): Promise<KnownDestination> {
+  const { method, account } = to;
   const client = await getClient();
-  const payouts = () => client.from('payouts').select(TRADERS).neq('id', id).order('requested_at').limit(MAX_COMPARED);
+  const newest = { ascending: false };
+  const payouts = () => client.from('payouts').select(TRADERS).neq('id', id).order('requested_at', newest).limit(MAX_COMPARED);
   const commissions = () =>
-    client.from('affiliate_payouts').select(AFFILIATES).neq('id', id).order('requested_at').limit(MAX_COMPARED);
+    client.from('affiliate_payouts').select(AFFILIATES).neq('id', id).order('requested_at', newest).limit(MAX_COMPARED);
   const [paid, paidCommissions, others, otherCommissions] = await Promise.all([
     dataOf(payouts().match({ 'account.user_id': owner, status: 'paid' })),
     dataOf(commissions().match({ 'affiliate.owner_id': owner, status: 'paid' })),
-    dataOf(payouts().ilike('destination', containsText(account)).neq('account.user_id', owner)),
-    dataOf(
-      commissions()
-        .contains('details', { [accountKeys[method]]: account })
-        .neq('affiliate.owner_id', owner),
-    ),
+    dataOf(payouts().ilike('destination', patternOf(to)).neq('account.user_id', owner)),
+    dataOf(commissions().ilike(`details->>${accountKeys[method]}`, patternOf(to)).neq('affiliate.owner_id', owner)),
   ]);
-  const own = [
-    ...paid.map((row) => accountIn(row.method, row.destination)),
-    ...paidCommissions.map((row) => accountInDetails(row.method, row.details)),
-  ];
+  const own = [...paid, ...paidCommissions].map((row) => accountOf(row).account);
   const sharers = [
-    ...others.filter((row) => accountIn(row.method, row.destination) === account).map((row) => row.account.user_id),
-    ...otherCommissions.map((row) => row.affiliate.owner_id),
-  ];
-  const ids = [...new Set(sharers)];
+    ...others.map((row) => ({ ...accountOf(row), id: row.account.user_id })),
+    ...otherCommissions.map((row) => ({ ...accountOf(row), id: row.affiliate.owner_id })),
+  ].filter((other) => account !== '' && other.method === method && other.account === account);
+  const ids = [...new Set(sharers.map((sharer) => sharer.id))];
   const names = await readNames(ids);
   return {
     isFirstPayout: own.length === 0,
@@ -65,3 +58,12 @@ export async function readKnownDestination({ id, owner, method, account }: Payou
     sharedWith: ids.map((one) => ({ id: one, name: names.get(one) ?? null })),
   };
 }
+
+type Destined = { readonly method: PayoutAccount['method'] } & ({ readonly destination: string } | { readonly details: unknown });
+
+const accountOf = (row: Destined): PayoutAccount =>
+  'destination' in row ? accountIn(row.method, row.destination) : accountInDetails(row.method, row.details);
+
+/** Finds an account in any spelling, among others; an IBAN may be written with spaces anywhere. */
+const patternOf = ({ method, account, isReadable }: PayoutAccount) =>
+  method === 'Bank' && isReadable ? `${account.replaceAll(/(?=.)/g, '%')}%` : containsText(account);

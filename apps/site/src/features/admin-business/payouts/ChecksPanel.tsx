@@ -31,7 +31,10 @@ export function ChecksPanel({ payout }: { readonly payout: ReviewedPayout }) {
                 </RecordLink>
               </Check>
             ),
-            note: t.accountDates({ opened: formatDate(opened), traded: traded === null ? t.neverTraded : formatDate(traded) }),
+            note:
+              traded === null
+                ? t.accountUntraded({ opened: formatDate(opened) })
+                : t.accountDates({ opened: formatDate(opened), traded: formatDate(traded) }),
           },
           {
             id: 'profit',

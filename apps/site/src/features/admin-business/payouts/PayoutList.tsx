@@ -15,7 +15,7 @@ import { decidePayouts, readPayouts, type PayoutRow } from './readPayouts.ts';
 const filters = ['status', 'person', ...dayFilters];
 const followed = ['payouts'] as const;
 
-/** The list of traders' payouts. Each is decided on its page; several are approved together, unless the database finds something against one of them. */
+/** The list of traders' payouts. One is decided on its page; two or more are approved together, unless the database finds something against one of them. */
 export function PayoutList() {
   useTableChanges(followed);
   const [decision, setDecision] = useState<OpenDecision | null>(null);
@@ -48,7 +48,7 @@ export function PayoutList() {
       renderBulk={(rows) => {
         const waiting = rows.filter(({ status }) => status === 'requested');
         return (
-          <Button size="sm" isDisabled={waiting.length === 0} onPress={() => openTogether(waiting)}>
+          <Button size="sm" isDisabled={waiting.length < 2} onPress={() => openTogether(waiting)}>
             {t.approveCount({ count: waiting.length })}
           </Button>
         );

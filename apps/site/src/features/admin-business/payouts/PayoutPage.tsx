@@ -22,7 +22,7 @@ import { readPayout, readWaitingPayouts, type ReviewedPayout } from './readPayou
 import { decidePayouts, readPayouts } from './readPayouts.ts';
 
 // What happens on accounts is not followed, because every trade would be: the database looks at the account again.
-const followed = ['payouts', 'kyc_documents'] as const;
+const followed = ['payouts', 'affiliate_payouts', 'kyc_documents'] as const;
 
 /** A payout beside what it requires, to approve, to mark as paid or to reject (spec §2: admin console). */
 export function PayoutPage({ record }: { readonly record: string }) {
@@ -48,7 +48,7 @@ function Review({ payout }: { readonly payout: ReviewedPayout }) {
       payout={payout}
       note={t.shareOf({ share: formatPercent(share / 100), gross: formatMoney(gross, { cents: 'always' }) })}
       destination={destination}
-      account={accountIn(method, destination)}
+      to={accountIn(method, destination)}
       checks={<ChecksPanel payout={payout} />}
       isReady={isPayable(payout)}
       approve={nextStepOf(payout, mutateAsync)}

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { isolateText } from '../../../lib/format/isolateText.ts';
 import { askReason } from '../decisions/askReason.ts';
 import type { OpenDecision } from '../decisions/OpenDecision.ts';
-import { isPayable } from './payoutChecks.ts';
+import { checkPayout, isPayable } from './payoutChecks.ts';
 import type { ReviewedPayout } from './readPayout.ts';
 import { isOpen, type PayoutDecision } from './readPayouts.ts';
 
@@ -32,13 +32,19 @@ export function nextStepOf(payout: ReviewedPayout, send: Send): OpenDecision | n
   return { ...words, isRefusal: false, hasKey: from === 'requested', confirm: () => send({ ids: [id], from, status }) };
 }
 
+/** Whether the trader can request the payout again. */
+function againOf(payout: ReviewedPayout): string {
+  if (!checkPayout(payout).isActive) return t.rejectEndedText;
+  return isPayable(payout) ? t.rejectText : t.rejectUnpayableText;
+}
+
 /** How a payout is rejected, also one that was approved. `null` unless it waits for this admin. */
 export function rejectionOf(payout: ReviewedPayout, send: Send): OpenDecision | null {
   const { id, status: from, locale, isOwn } = payout;
   if (!isOpen(from) || isOwn) return null;
   return {
     title: business.rejectTitle({ what: whatOf(payout) }),
-    text: isPayable(payout) ? t.rejectText : t.rejectUnpayableText,
+    text: againOf(payout),
     confirmLabel: business.reject,
     isRefusal: true,
     asks: askReason(locale),

@@ -5,7 +5,7 @@ import { readPerson } from '../../../lib/backend/session.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 import { MAX_WAITING, withoutOwn, type Waiting } from '../decisions/queue.ts';
 import { readParties } from '../decisions/readParties.ts';
-import { computePayoutDue } from '../inbox/dueDates.ts';
+import { computePayoutDue, withDue } from '../inbox/dueDates.ts';
 import { readIdentity } from '../payout-review/readIdentity.ts';
 import type { OpenPayoutStatus } from './readPayouts.ts';
 
@@ -34,15 +34,13 @@ export async function readPayout(record: string) {
   const { decided_by: decidedBy, requested_at: requested, account } = payout;
   const { user_id: owner } = account;
   const [parties, proofs] = await Promise.all([readParties(owner, decidedBy), readIdentity(owner)]);
-  const due = computePayoutDue(requested);
   return {
     ...payout,
     owner,
     ...parties,
     ...proofs,
     dispute: account.order.payments.find(isDisputed) ?? null,
-    due,
-    isOverdue: Date.parse(due) < Date.now(),
+    ...withDue(computePayoutDue(requested)),
   };
 }
 
