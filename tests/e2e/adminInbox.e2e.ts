@@ -1,4 +1,4 @@
-import { decideHere, openAs } from './affiliateArea.ts';
+import { decideOpenRecord, openAs } from './affiliateArea.ts';
 import { expect, test } from './site.ts';
 
 test('the overview begins with an inbox sorted by due date; what is decided is to be sent next', async ({ site, page }) => {
@@ -14,7 +14,7 @@ test('the overview begins with an inbox sorted by due date; what is decided is t
   const decide = inbox.getByRole('link', { name: 'Decide payout 31016, $1,608.00, Khalid Salem' });
   await decide.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payout 31016, Khalid Salem' })).toBeVisible();
-  await decideHere(page, { action: 'Approve', status: 'Approved' });
+  await decideOpenRecord(page, { action: 'Approve', status: 'Approved' });
   await page.goBack();
   await expect(inbox.getByRole('link', { name: 'Send payout 31016, $1,608.00, Khalid Salem' })).toBeVisible();
   await expect(decide).toBeHidden();
@@ -22,7 +22,7 @@ test('the overview begins with an inbox sorted by due date; what is decided is t
   // So are an application and a ticket.
   await inbox.getByRole('link', { name: /^Decide application CLARA/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Affiliate CLARA' })).toBeVisible();
-  await decideHere(page, { action: 'Approve', status: 'Active' });
+  await decideOpenRecord(page, { action: 'Approve', status: 'Active' });
   await page.goBack();
   await inbox.getByRole('link', { name: /^Answer ticket: Daily limit on funded is three percent\?/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Daily limit on funded is three percent?' })).toBeVisible();

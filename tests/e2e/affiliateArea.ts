@@ -57,11 +57,11 @@ export interface Decision {
 /** Opens a row of a list, and decides about it on its page. */
 export async function decideRow(page: Page, row: RegExp, decision: Decision): Promise<void> {
   await page.getByRole('row', { name: row }).getByRole('link').first().click();
-  await decideHere(page, decision);
+  await decideOpenRecord(page, decision);
 }
 
 /** Decides about the record whose page is open. */
-export async function decideHere(page: Page, { action, status, text }: Decision): Promise<void> {
+export async function decideOpenRecord(page: Page, { action, status, text }: Decision): Promise<void> {
   const decision = page.getByRole('region', { name: 'Decision' });
   await decision.getByRole('button', { name: action }).click();
   if (text) await decision.getByRole('textbox', { name: text.field }).fill(text.value);
@@ -72,7 +72,7 @@ export async function decideHere(page: Page, { action, status, text }: Decision)
 /** Looks at the document of a row, and approves it with the name on it. */
 export async function approveDocument(page: Page, row: RegExp, kind: string, name: string): Promise<void> {
   await page.getByRole('row', { name: row }).getByRole('link', { name: kind, exact: true }).click();
-  await decideHere(page, { action: 'Approve', status: 'Approved', text: { field: 'Name on the document', value: name } });
+  await decideOpenRecord(page, { action: 'Approve', status: 'Approved', text: { field: 'Name on the document', value: name } });
 }
 
 /** A PDF of this size in bytes, or longer, with a page of 300 × 200 points; without `content` it is empty. */

@@ -12,7 +12,7 @@ import {
   approveDocument,
   changeAsService,
   continueAs,
-  decideHere,
+  decideOpenRecord,
   decideRow,
   leave,
   openAs,
@@ -121,7 +121,7 @@ test('from the application to the commission that is paid out', async ({ site, p
   await continueAs(site, people.admin, '/admin/affiliate-payouts?status=requested');
   await decideRow(page, /AMIRA77/, { action: admin.approve, status: admin.payoutApproved });
   const reference = { field: admin.payoutReference, value: 'TR-2026-77' };
-  await decideHere(page, { action: admin.markPaid, status: admin.payoutPaid, text: reference });
+  await decideOpenRecord(page, { action: admin.markPaid, status: admin.payoutPaid, text: reference });
 
   await continueAs(site, applicant, '/affiliate-dashboard/payouts');
   await expect(history.getByRole('cell', { name: payouts.paid, exact: true })).toBeVisible();

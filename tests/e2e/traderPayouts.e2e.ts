@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/checkout';
 import type { Page } from '@playwright/test';
-import { changeAsService, decideHere, decideRow } from './affiliateArea.ts';
+import { changeAsService, decideOpenRecord, decideRow } from './affiliateArea.ts';
 import { checkoutAddress } from './checkout.ts';
 import { expect, people, test } from './site.ts';
 import { becomePersona, choose, payouts, requestButton, reviewButton, tracker } from './traderArea.ts';
@@ -73,7 +73,7 @@ for (const { method, field, wrong, problem, right, shown, written } of methods) 
     await becomePersona(page, 'admin');
     await site.open('/admin/payouts?status=requested');
     await decideRow(page, /Tomás Ribeiro/, { action: 'Approve', status: 'Approved' });
-    await decideHere(page, { action: 'Mark as paid', status: 'Paid' });
+    await decideOpenRecord(page, { action: 'Mark as paid', status: 'Paid' });
 
     await becomePersona(page, 'trader');
     await site.open(payouts);

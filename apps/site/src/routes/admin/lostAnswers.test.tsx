@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endAccount } from '../../features/admin-business/accounts/endAccount.ts';
 import { decideAffiliatePayouts } from '../../features/admin-business/affiliate-payouts/readAffiliatePayouts.ts';
-import { changeRate, decideAffiliate } from '../../features/admin-business/affiliates/decideAffiliate.ts';
+import { changeRate, decideAffiliate } from '../../features/admin-business/affiliates/changeAffiliate.ts';
 import { addCoupon, changeCoupon, switchCoupon } from '../../features/admin-business/coupons/readCoupons.ts';
 import { decideDocument } from '../../features/admin-business/kyc/readDocuments.ts';
 import { showEntries } from '../../features/admin-business/leaderboard/readBoard.ts';

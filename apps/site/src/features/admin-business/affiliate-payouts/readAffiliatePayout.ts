@@ -2,7 +2,7 @@ import { isUuid } from '../../../lib/areas/recordFilter.ts';
 import { getClient } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import { assertAnswer, dataOf } from '../../../lib/query/answerOf.ts';
-import { MAX_WAITING, withoutOwn, type Waiting } from '../decisions/queue.ts';
+import { MAX_WAITING, withoutOwnRecords, type Waiting } from '../decisions/queue.ts';
 import { readParties } from '../decisions/readParties.ts';
 import { computePayoutDue, withDue } from '../inbox/dueDates.ts';
 import { readIdentity } from '../payout-review/readIdentity.ts';
@@ -57,5 +57,5 @@ export async function readWaitingAffiliatePayouts(status: OpenPayoutStatus): Pro
       .limit(MAX_WAITING),
   );
   const waiting = rows.map(({ id, requested_at: since, affiliate }) => ({ record: id, since, owner: affiliate.owner_id }));
-  return withoutOwn(waiting, self?.id);
+  return withoutOwnRecords(waiting, self?.id);
 }

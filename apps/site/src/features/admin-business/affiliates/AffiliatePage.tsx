@@ -18,14 +18,14 @@ import { useDecision } from '../decisions/useDecision.ts';
 import { PersonLink } from '../PersonLink.tsx';
 import { approvalOf, refusalOf } from './affiliateDecisions.ts';
 import { statusNames, statusTones } from './affiliateLabels.ts';
+import { decideAffiliate } from './changeAffiliate.ts';
 import { FlagsPanel } from './FlagsPanel.tsx';
 import { RateButton } from './RateButton.tsx';
-import { decideAffiliate } from './decideAffiliate.ts';
 import { readAffiliate, readWaitingApplications, type AffiliateRecord } from './readAffiliate.ts';
 
 const followed = ['affiliates'] as const;
 
-/** An affiliate or an application: who they are, what their sales earn and why, and the orders that were flagged; to approve, to reject and to suspend. */
+/** An affiliate or an applicant beside what is known about them, to approve, to reject or to suspend (spec §2: admin console). */
 export function AffiliatePage({ id }: { readonly id: string }) {
   useTableChanges(followed); // somebody else may decide meanwhile
   const query = useQuery({ queryKey: tableKey('affiliates', 'one', id), queryFn: () => readAffiliate(id) });

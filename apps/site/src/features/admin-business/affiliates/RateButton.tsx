@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
 import { useDecision } from '../decisions/useDecision.ts';
-import { changeRate } from './decideAffiliate.ts';
+import { changeRate } from './changeAffiliate.ts';
 import type { AffiliateRecord } from './readAffiliate.ts';
 
 const BPS = 10_000;

@@ -4,7 +4,7 @@ import { isolateText } from '../../../lib/format/isolateText.ts';
 import { askReason } from '../decisions/askReason.ts';
 import type { OpenDecision } from '../decisions/OpenDecision.ts';
 import { rateOf } from './affiliateColumns.tsx';
-import type { AffiliateDecision } from './decideAffiliate.ts';
+import type { AffiliateDecision } from './changeAffiliate.ts';
 import type { AffiliateRecord } from './readAffiliate.ts';
 
 type Send = (decision: AffiliateDecision) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { readPerson } from '../../../lib/backend/session.ts';
 import { openAsAdmin } from '../openAsAdmin.test-support.ts';
 import { approvalOf, refusalOf } from './affiliateDecisions.ts';
-import { decideAffiliate } from './decideAffiliate.ts';
+import { decideAffiliate } from './changeAffiliate.ts';
 import { readAffiliate, readWaitingApplications } from './readAffiliate.ts';
 
 vi.mock('../../../lib/backend/session.ts', () => ({ readPerson: vi.fn() }));

@@ -3,7 +3,7 @@ import { isUuid } from '../../../lib/areas/recordFilter.ts';
 import { getClient } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
-import { MAX_WAITING, withoutOwn, type Waiting } from '../decisions/queue.ts';
+import { MAX_WAITING, withoutOwnRecords, type Waiting } from '../decisions/queue.ts';
 import { readParties } from '../decisions/readParties.ts';
 import { computeApplicationDue, withDue } from '../inbox/dueDates.ts';
 
@@ -63,5 +63,5 @@ export async function readWaitingApplications(): Promise<readonly Waiting[]> {
       .limit(MAX_WAITING),
   );
   const waiting = rows.map(({ id, owner_id: owner, applied_at: since }) => ({ record: id, since, owner }));
-  return withoutOwn(waiting, self?.id);
+  return withoutOwnRecords(waiting, self?.id);
 }

@@ -15,7 +15,7 @@ export interface Waiting {
 export const MAX_WAITING = 100;
 
 /** What waits for an admin, who cannot decide about their own records. @param self the admin's id */
-export const withoutOwn = (rows: readonly (Waiting & { readonly owner: string | null })[], self: string | undefined) =>
+export const withoutOwnRecords = (rows: readonly (Waiting & { readonly owner: string | null })[], self: string | undefined) =>
   rows.filter(({ owner }) => owner !== self).map(({ record, since }): Waiting => ({ record, since }));
 
 /**

@@ -3,7 +3,7 @@ import { getClient, getStorage } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 import { storageDataOf } from '../../../lib/query/storageDataOf.ts';
-import { MAX_WAITING, withoutOwn, type Waiting } from '../decisions/queue.ts';
+import { MAX_WAITING, withoutOwnRecords, type Waiting } from '../decisions/queue.ts';
 import { readParties } from '../decisions/readParties.ts';
 import { computeDocumentDue, withDue } from '../inbox/dueDates.ts';
 
@@ -86,7 +86,7 @@ export async function readWaitingDocuments(): Promise<readonly Waiting[]> {
       .limit(MAX_WAITING),
   );
   const waiting = rows.map(({ id, owner_id: owner, submitted_at: since }) => ({ record: id, since, owner }));
-  return withoutOwn(waiting, self?.id);
+  return withoutOwnRecords(waiting, self?.id);
 }
 
 /**

@@ -61,7 +61,7 @@ export function PayoutReview({ payout, to, checks, isReady, record, ...rest }: P
   const known = useQuery({
     queryKey: tableKey(table, 'destination', id),
     queryFn: () => readKnownDestination({ id, owner, to }),
-    // Of what is paid or rejected, later payouts would say something wrong.
+    // One that is paid or rejected would be compared with later ones.
     enabled: isOpen(status),
   });
   return (

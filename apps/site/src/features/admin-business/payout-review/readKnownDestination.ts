@@ -4,7 +4,7 @@ import { containsText } from '../../../lib/query/containsText.ts';
 import { readNames } from '../readNames.ts';
 import { accountIn, accountInDetails, accountKeys, type PayoutAccount } from './accountIn.ts';
 
-/** More than anybody is paid, or than go to one account, before somebody looks. */
+/** How many payouts of a kind are compared, the newest. */
 const MAX_COMPARED = 200;
 
 /** What is known about where a payout goes. */
@@ -59,11 +59,14 @@ export async function readKnownDestination({ id, owner, to }: ComparedPayout): P
   };
 }
 
-type Destined = { readonly method: PayoutAccount['method'] } & ({ readonly destination: string } | { readonly details: unknown });
+type StoredPayout = { readonly method: PayoutAccount['method'] } & (
+  | { readonly destination: string }
+  | { readonly details: unknown }
+);
 
-const accountOf = (row: Destined): PayoutAccount =>
+const accountOf = (row: StoredPayout): PayoutAccount =>
   'destination' in row ? accountIn(row.method, row.destination) : accountInDetails(row.method, row.details);
 
-/** Finds an account in any spelling, among others; an IBAN may be written with spaces anywhere. */
+/** A pattern for an account in any spelling, which also finds some others; an IBAN may be written with spaces anywhere. */
 const patternOf = ({ method, account, isReadable }: PayoutAccount) =>
   method === 'Bank' && isReadable ? `${account.replaceAll(/(?=.)/g, '%')}%` : containsText(account);

@@ -3,7 +3,7 @@ import { recordFilter } from '../../../lib/areas/recordFilter.ts';
 import { getClient } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
-import { MAX_WAITING, withoutOwn, type Waiting } from '../decisions/queue.ts';
+import { MAX_WAITING, withoutOwnRecords, type Waiting } from '../decisions/queue.ts';
 import { readParties } from '../decisions/readParties.ts';
 import { computePayoutDue, withDue } from '../inbox/dueDates.ts';
 import { readIdentity } from '../payout-review/readIdentity.ts';
@@ -70,5 +70,5 @@ export async function readWaitingPayouts(status: OpenPayoutStatus): Promise<read
     since,
     owner: account.user_id,
   }));
-  return withoutOwn(waiting, self?.id);
+  return withoutOwnRecords(waiting, self?.id);
 }

@@ -22,7 +22,7 @@ export interface RolledBackDocument {
  */
 export function readRollBack(items: readonly ReleaseItem[]): Promise<readonly RolledBackDocument[]> {
   return Promise.all(
-    items.map(async ({ returnsTo: version, isChanged: _, ...document }) => {
+    items.map(async ({ returnsTo: version, ...document }) => {
       const { table, id } = document;
       const client = await getClient();
       const [row, before] = await Promise.all([
