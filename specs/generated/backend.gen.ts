@@ -29,7 +29,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '476648b1af6c',
+  fingerprint: 'da9e08e10c9b',
   enums,
   tables,
   functions,

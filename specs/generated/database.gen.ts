@@ -537,6 +537,7 @@ export type Database = {
           id: string
           image_path: string | null
           language: string
+          last_published_at: string | null
           published_at: string
           reading_minutes: number
           slug: string
@@ -558,6 +559,7 @@ export type Database = {
           id?: string
           image_path?: string | null
           language?: string
+          last_published_at?: string | null
           published_at?: string
           reading_minutes: number
           slug: string
@@ -578,6 +580,7 @@ export type Database = {
           id?: string
           image_path?: string | null
           language?: string
+          last_published_at?: string | null
           published_at?: string
           reading_minutes?: number
           slug?: string
@@ -2867,6 +2870,10 @@ export type Database = {
       }
       open_account: {
         Args: { _order: string }
+        Returns: undefined
+      }
+      order_categories: {
+        Args: { _slugs: string[] }
         Returns: undefined
       }
       order_receipt: {

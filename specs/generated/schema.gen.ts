@@ -46,6 +46,7 @@ import { implementation as markSurplusSentImplementation } from '../supabase/imp
 import { implementation as nameCertificatesImplementation } from '../supabase/implementations/name_certificates.ts';
 import { implementation as offerRetryImplementation } from '../supabase/implementations/offer_retry.ts';
 import { implementation as openAccountImplementation } from '../supabase/implementations/open_account.ts';
+import { implementation as orderCategoriesImplementation } from '../supabase/implementations/order_categories.ts';
 import { implementation as placeOrderImplementation } from '../supabase/implementations/place_order.ts';
 import { implementation as priceOrderImplementation } from '../supabase/implementations/price_order.ts';
 import { implementation as pricePayoutImplementation } from '../supabase/implementations/price_payout.ts';
@@ -1116,6 +1117,7 @@ export const tables = {
         ),
       },
     ],
+    isPublished: true,
     touched: [],
   },
   blog_posts: {
@@ -1139,6 +1141,7 @@ export const tables = {
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'language', type: 'text', isNullable: false, defaultValue: () => 'en' },
+      { name: 'last_published_at', type: 'timestamptz', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -7646,6 +7649,15 @@ export const functions = {
     isSecurityDefiner: false,
     grants: ['service_role'],
     body: openAccountImplementation,
+  },
+  order_categories: {
+    name: 'order_categories',
+    args: [{ name: '_slugs', type: '_text', hasDefault: false }],
+    returns: { type: 'void', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['authenticated'],
+    body: orderCategoriesImplementation,
   },
   // create or replace function public.order_receipt(_key uuid)
   // returns jsonb

@@ -213,6 +213,24 @@ describe('every change of content', () => {
   });
 });
 
+describe('an article', () => {
+  it('goes off the site, moves, and comes back with its date', async () => {
+    const id = by('id', idOf('blog_posts', 'slug', 'after-a-breach'));
+    const later = { status: 'published', published_at: '2041-03-01T09:30:00+00:00' };
+    const outcomes = await take([
+      ['trader', 'update', 'blog_posts', id, { status: 'draft' }],
+      ['admin', 'update', 'blog_posts', id, { status: 'draft' }],
+      ['admin', 'update', 'blog_posts', id, { slug: 'the-breach' }],
+      ['admin', 'update', 'blog_posts', id, { status: 'published', published_at: '2026-01-02T00:00:00+00:00' }],
+      ['admin', 'update', 'blog_posts', id, { status: 'draft' }],
+      ['admin', 'update', 'blog_posts', id, later],
+      ['admin', 'update', 'blog_posts', id, { status: 'draft' }],
+      ['service_role', 'update', 'blog_posts', id, { slug: 'after-a-breach' }],
+    ]);
+    expect(outcomes).toEqual([0, 1, 1, 1, 1, 1, 1, 1]);
+  });
+});
+
 describe('tickets', () => {
   it('follow their replies, which say truly who wrote them', async () => {
     const ticket_id = idOf('tickets', 'subject', 'A banner in Arabic, right to left');

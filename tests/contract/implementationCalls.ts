@@ -104,6 +104,11 @@ const models: Readonly<Record<string, readonly Row[]>> = {
   assign_ticket: rowsOf('tickets').flatMap(({ id: _ticket }) =>
     [...rowsOf('user_roles').map(({ user_id }) => user_id ?? null), null].map((_assignee) => ({ _ticket, _assignee })),
   ),
+  order_categories: [
+    { _slugs: rowsOf('blog_categories').map(({ slug }) => slug ?? null) },
+    { _slugs: ['firm', null, 'no-such-one', 'rules', 'firm'] },
+    { _slugs: [] },
+  ],
   end_account: rowsOf('trading_accounts').map(({ id: _account }, index) => ({
     _account,
     _practice: 'latency exploitation',

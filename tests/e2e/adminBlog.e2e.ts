@@ -127,6 +127,86 @@ test.describe('in Dubai', () => {
   });
 });
 
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('a time at which the clocks change is taken as the field says', async ({ site, page }) => {
+    await site.open('/admin-login?returnTo=/admin/blog');
+    await site.signIn(people.admin);
+    await site.refuseCookies();
+    await startArticle(page, 'When the clocks change');
+    const editor = english(page);
+    await editor.getByRole('textbox', { name: 'Summary' }).fill('Not yet.');
+    await editor.getByRole('textbox', { name: 'Body' }).fill('Patience.');
+    await editor.getByRole('radio', { name: 'At a later time' }).click({ force: true });
+    const moment = editor.getByLabel('Date and time');
+    await moment.fill('2040-03-25T02:30');
+    await expect(editor.getByText('this time does not exist')).toBeVisible();
+    await expect(editor.getByText('The site uses 3:30 AM GMT+2.')).toBeVisible();
+    await moment.fill('2040-10-28T02:30');
+    await expect(editor.getByText('this time occurs twice')).toBeVisible();
+    await expect(editor.getByText('The site uses 2:30 AM GMT+2.')).toBeVisible();
+    await moment.fill('2040-10-28T03:00');
+    await expect(editor.getByText('The site uses')).toBeHidden();
+    await moment.fill('2040-10-28T02:30');
+    await expect(editor.getByText('Draft saved')).toBeVisible();
+    await editor.getByRole('button', { name: 'Publish' }).click();
+    await expect(editor.getByText('Appears Oct 28, 2040, 2:30 AM GMT+2')).toBeVisible();
+
+    await editor.getByRole('button', { name: 'Cancel publication' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel publication' }).click();
+    await expect(editor.getByText('Never published')).toBeVisible();
+  });
+});
+
+test('an article is unpublished in one language, and comes back with its date', async ({ site, page }) => {
+  await site.open('/admin-login?returnTo=/admin/blog?q=trailing');
+  await site.signIn(people.admin);
+  await site.refuseCookies();
+  const visitor = await page.context().newPage();
+  const address = '/blog/how-the-trailing-floor-moves';
+  const headline = visitor.getByRole('heading', { level: 1 });
+  const date = visitor.getByRole('main').locator('time').first();
+  await visitor.goto(address);
+  const published = (await date.getAttribute('datetime')) ?? '';
+
+  await page.bringToFront();
+  await page.getByRole('link', { name: 'How the trailing floor moves' }).click();
+  const editor = english(page);
+  await editor.getByRole('button', { name: 'Unpublish' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Unpublish this article?' });
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(editor.getByText('Unpublished', { exact: true })).toBeVisible();
+  await expect(editor.getByRole('status').filter({ hasText: 'Unpublished. Visitors do not see it.' })).toBeFocused();
+  await expect(editor.getByText('Not public')).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'Unpublish' })).toBeHidden();
+  await expect(arabic(page).getByText('Live, version 1')).toBeVisible();
+  await visitor.goto(address); // a page of the build
+  await expect(headline).toHaveText('Page not found');
+  await visitor.goto(`/ar${address}`);
+  await expect(headline).toHaveText('كيف يتحرك الحد المتحرك');
+  for (const shown of ['/blog', '/blog/the-daily-loss-limit-in-numbers']) {
+    await visitor.goto(shown);
+    await expect(visitor.getByRole('link', { name: 'How the trailing floor moves' })).toHaveCount(0);
+  }
+
+  await page.bringToFront();
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await page.getByRole('radio', { name: 'Unpublished' }).click({ force: true });
+  await page
+    .getByRole('row', { name: /Unpublished/ })
+    .getByRole('link')
+    .click();
+  await editor.getByRole('textbox', { name: 'Summary' }).fill('Put right.');
+  await expect(editor.getByText('Draft saved')).toBeVisible();
+  await editor.getByRole('button', { name: 'Publish' }).click();
+  await expect(editor.getByText('Live, version 3')).toBeVisible();
+  await visitor.goto(address);
+  await expect(visitor.getByText('Put right.')).toBeVisible();
+  await expect(date).toHaveAttribute('datetime', published);
+});
+
 test.describe('an address that is taken', () => {
   test.use({ expectedErrors: [/status of 409|The backend did not accept a change/] });
 

@@ -79,6 +79,7 @@ export const areas = [
           { id: 'tickets', label: 'Tickets', icon: 'speech', hasRecords: true },
           { id: 'messages', label: 'Messages', icon: 'mail', hasRecords: true },
           { id: 'blog', label: 'Blog', icon: 'mail', hasRecords: true },
+          { id: 'categories', label: 'Blog categories', icon: 'layers' },
         ],
       },
       {

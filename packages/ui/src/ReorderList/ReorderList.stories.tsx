@@ -42,6 +42,17 @@ const meta = preview.meta({
 
 export const States = meta.story({});
 
+export const NotSelectable = meta.story({
+  name: 'Is only ordered, not selected',
+  args: { selectedKey: undefined, onSelectionChange: undefined },
+  tags: ['!visual'], // looks the same as States without a selection
+  play: async ({ canvas, userEvent }) => {
+    const [home] = await canvas.findAllByRole('row');
+    await userEvent.click(canvas.getByText('Home'));
+    await expect(home).not.toHaveAttribute('aria-selected');
+  },
+});
+
 export const Moved = meta.story({
   name: 'Moves an item by the keyboard',
   tags: ['!visual'], // looks the same as States

@@ -25,14 +25,14 @@ export interface ReorderListProps extends ElementProps {
   items: readonly ReorderItem[];
   /** Called when an item is dropped before or after another one. */
   onMove: (id: string, target: string, position: 'before' | 'after') => void;
-  /** Id of the selected item, `null` for none. */
-  selectedKey: string | null;
-  onSelectionChange: (key: string) => void;
+  /** Id of the selected item, `null` for none. Without it, items cannot be selected. */
+  selectedKey?: string | null;
+  onSelectionChange?: (key: string) => void;
   /** The accessible name of an item's handle. @default "Move" and the item's name */
   moveLabel?: (name: string) => string;
 }
 
-/** A list whose items are moved with the pointer or the keyboard, and of which one is selected. Load it lazily. */
+/** A list whose items are moved with the pointer or the keyboard, and of which one may be selected. Load it lazily. */
 export function ReorderList(given: ReorderListProps) {
   const {
     'aria-label': name,
@@ -66,13 +66,13 @@ export function ReorderList(given: ReorderListProps) {
       aria-label={name}
       items={items}
       dragAndDropHooks={dragAndDropHooks}
-      selectionMode="single"
+      selectionMode={selectedKey === undefined ? 'none' : 'single'}
       selectionBehavior="replace"
       disallowEmptySelection
-      selectedKeys={selectedKey === null ? [] : [selectedKey]}
+      selectedKeys={selectedKey == null ? [] : [selectedKey]}
       onSelectionChange={(keys) => {
         const [key] = keys;
-        if (key !== undefined) onSelectionChange(String(key));
+        if (key !== undefined) onSelectionChange?.(String(key));
       }}
       className={css.list}
     >

@@ -79,6 +79,7 @@ export const areas = [
           { id: 'tickets', label: 'التذاكر', icon: 'speech', hasRecords: true },
           { id: 'messages', label: 'الرسائل', icon: 'mail', hasRecords: true },
           { id: 'blog', label: 'المدونة', icon: 'mail', hasRecords: true },
+          { id: 'categories', label: 'فئات المدونة', icon: 'layers' },
         ],
       },
       {

@@ -83,7 +83,7 @@ export const hidden = ({ who, thing }: { who: string | number; thing: string | n
 export const shown = ({ who, thing }: { who: string | number; thing: string | number }): string => `أظهر ${who} ${thing} من جديد`;
 export const published = ({ who, thing }: { who: string | number; thing: string | number }): string => `نشر ${who} ${thing}`;
 export const unpublished = ({ who, thing }: { who: string | number; thing: string | number }): string =>
-  `أزال ${who} ${thing} من الموقع`;
+  `ألغى ${who} نشر ${thing}`;
 export const articleMoved = ({ who, thing, path }: { who: string | number; thing: string | number; path: string | number }): string =>
   `نقل ${who} ${thing} إلى ${path}`;
 export const rolledBack = ({ who, thing }: { who: string | number; thing: string | number }): string => `رجع ${who} عن ${thing}`;

@@ -53,6 +53,7 @@ export const version = ({ version }: { version: string | number }): string => `�
 export const versionBy = ({ person }: { person: string | number }): string => `${person}،`;
 export const versionBySystem = 'عند التثبيت،';
 export const live = 'منشور';
+export const notLive = 'غير منشور';
 export const rollBack = 'ارجع إليه';
 export const rollBackTitle = ({ version }: { version: string | number }): string => `هل ترجع إلى الإصدار ${version}؟`;
 export const rollBackText = 'يُنشر من جديد بوصفه إصدارًا جديدًا. ويبقى الإصدار الحالي في السجل.';
@@ -333,3 +334,6 @@ export const transferUnknown = ({ names }: { names: string | number }): string =
 export const transferKinds = ({ names }: { names: string | number }): string =>
   `قيم هذه الحقول من نوع آخر: ${names}. صحّحها في الملف.`;
 export const transferUnread = 'تعذرت قراءة الملف. اختره من جديد.';
+export const clockSkipped = 'تُقدَّم الساعة حينها، ولا وجود لهذا الوقت';
+export const clockRepeated = 'تُؤخَّر الساعة حينها، ويأتي هذا الوقت مرتين';
+export const clockTaken = ({ time }: { time: string | number }): string => `يستخدم الموقع ${time}.`;

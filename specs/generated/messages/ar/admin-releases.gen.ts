@@ -10,6 +10,7 @@ export const waitingLead = 'اختر ما يُنشر معًا.';
 export const waitingEmpty = 'كل شيء منشور.';
 export const draftChanged = 'حُفظت المسودة';
 export const neverPublished = 'لم يُنشر قط، حُفظ';
+export const unpublished = 'أُلغي نشره، آخر تغيير';
 export const kindInLanguage = ({ kind, language }: { kind: string | number; language: string | number }): string =>
   `${kind}، ${language}`;
 export const open = 'افتح';
@@ -66,7 +67,7 @@ export const rollBackText = 'تعود كل مستنداته إلى الإصدا�
 export const rollBackRefused = 'لا يمكن الرجوع عنه';
 export const rollBackChanged = ({ documents }: { documents: string | number }): string =>
   `تغيّر منذ ذلك: ${documents}. ارجع عن المستندات واحدًا واحدًا في محرراتها.`;
-export const hiddenAgain = 'لا يراه الزوار بعد ذلك، لأن الإصدار كان أول نشر له.';
+export const hiddenAgain = 'لا يراه الزوار بعد ذلك، كما كان قبل الإصدار.';
 export const rolledBackToast = 'تم الرجوع. يرى الزوار الإصدارات السابقة من جديد.';
 export const cancelRelease = 'ألغِ الإصدار';
 export const remove = 'أزِله';

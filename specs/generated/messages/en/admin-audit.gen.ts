@@ -88,7 +88,7 @@ export const shown = ({ who, thing }: { who: string | number; thing: string | nu
 export const published = ({ who, thing }: { who: string | number; thing: string | number }): string =>
   `${who} published ${thing}`;
 export const unpublished = ({ who, thing }: { who: string | number; thing: string | number }): string =>
-  `${who} took ${thing} off the site`;
+  `${who} unpublished ${thing}`;
 export const articleMoved = ({ who, thing, path }: { who: string | number; thing: string | number; path: string | number }): string =>
   `${who} moved ${thing} to ${path}`;
 export const rolledBack = ({ who, thing }: { who: string | number; thing: string | number }): string =>

@@ -53,6 +53,7 @@ export const version = ({ version }: { version: string | number }): string => `V
 export const versionBy = ({ person }: { person: string | number }): string => `${person},`;
 export const versionBySystem = 'Installed,';
 export const live = 'Live';
+export const notLive = 'Not public';
 export const rollBack = 'Roll back';
 export const rollBackTitle = ({ version }: { version: string | number }): string => `Roll back to version ${version}?`;
 export const rollBackText = 'It is published again as a new version. The present version stays in the history.';
@@ -337,3 +338,6 @@ export const transferUnknown = ({ names }: { names: string | number }): string =
 export const transferKinds = ({ names }: { names: string | number }): string =>
   `These fields have values of another kind than here: ${names}. Correct them in the file.`;
 export const transferUnread = 'The file could not be read. Choose it again.';
+export const clockSkipped = 'The clocks go forward then, and this time does not exist';
+export const clockRepeated = 'The clocks go back then, and this time occurs twice';
+export const clockTaken = ({ time }: { time: string | number }): string => `The site uses ${time}.`;

@@ -10,6 +10,7 @@ export const waitingLead = 'Choose what goes live together.';
 export const waitingEmpty = 'Everything is published.';
 export const draftChanged = 'draft saved';
 export const neverPublished = 'never published, saved';
+export const unpublished = 'unpublished, last changed';
 export const kindInLanguage = ({ kind, language }: { kind: string | number; language: string | number }): string =>
   `${kind}, ${language}`;
 export const open = 'Open';
@@ -66,7 +67,7 @@ export const rollBackText = 'All of its documents return to the versions before 
 export const rollBackRefused = 'It cannot be rolled back';
 export const rollBackChanged = ({ documents }: { documents: string | number }): string =>
   `Changed since: ${documents}. Roll back the documents one by one in their editors.`;
-export const hiddenAgain = 'Visitors do not see it then, because this release was its first publication.';
+export const hiddenAgain = 'Visitors do not see it then, as before this release.';
 export const rolledBackToast = 'Rolled back. Visitors see the earlier versions again.';
 export const cancelRelease = 'Cancel release';
 export const remove = 'Remove';

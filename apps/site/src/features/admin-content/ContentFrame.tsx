@@ -8,6 +8,7 @@ import { DraftBar } from './DraftBar.tsx';
 import { DraftErrors } from './DraftErrors.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { TransferPanel } from './transfer/TransferPanel.tsx';
+import { isPublic } from './contentRow.ts';
 import type { ContentEditor } from './useContentEditor.ts';
 
 export interface ContentFrameProps {
@@ -28,7 +29,7 @@ export interface ContentFrameProps {
 
 /** The frame of every content editor: state, publishing, conflicts, errors, history and files around the fields. */
 export function ContentFrame({ editor, problems = [], isBlocked = false, children, preview, ...words }: ContentFrameProps) {
-  const { view, send, savedAt, versions, published, count } = editor;
+  const { view, send, savedAt, versions, published, publishing, count } = editor;
   return (
     <div className={css.page}>
       <DraftBar
@@ -36,17 +37,18 @@ export function ContentFrame({ editor, problems = [], isBlocked = false, childre
         view={view}
         count={count}
         version={published.version}
-        isPublic={published.status !== 'draft'}
+        isPublic={isPublic(published.status)}
         savedAt={savedAt}
         isBlocked={isBlocked || problems.length > 0}
         send={send}
-        onPublishFirst={() => void editor.publishFirst()}
+        isPublishing={publishing.isPending}
+        onPublishWithoutDraft={() => publishing.mutate()}
       />
       <ConflictNotice view={view} send={send} />
       <DraftErrors view={view} send={send} />
-      {editor.firstError !== null && (
-        <Alert tone="danger" title={failureTitle(editor.firstError, t.publishFailed)}>
-          {problemOf(editor.firstError).text}
+      {publishing.isError && (
+        <Alert tone="danger" title={failureTitle(publishing.error, t.publishFailed)}>
+          {problemOf(publishing.error).text}
         </Alert>
       )}
       {problems.length > 0 && (

@@ -22,17 +22,19 @@ export interface DraftBarProps {
   /** Why the draft cannot be published; the editor shows it as text. */
   readonly isBlocked: boolean;
   readonly send: (event: ContentDraftEvent) => void;
-  /** Publishes content that was never public and has no draft. */
-  readonly onPublishFirst?: () => void;
+  /** Whether content without a draft is on its way. */
+  readonly isPublishing?: boolean;
+  /** Publishes content that is not public and has no draft. */
+  readonly onPublishWithoutDraft?: () => void;
 }
 
 /** The head of the editor: the content's state, and the actions on the draft. */
-export function DraftBar({ title, lead, above, view, isPublic, isBlocked, send, onPublishFirst, ...props }: DraftBarProps) {
-  const { count, version, savedAt } = props;
+export function DraftBar({ title, lead, above, view, isPublic, isBlocked, send, ...props }: DraftBarProps) {
+  const { count, version, savedAt, isPublishing = false, onPublishWithoutDraft } = props;
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { status } = view;
   const hasDraft = view.changed.length > 0;
-  const isFirst = !hasDraft && !isPublic && onPublishFirst !== undefined;
+  const isWithoutDraft = !hasDraft && !isPublic && onPublishWithoutDraft !== undefined;
   return (
     <>
       <PageHeader
@@ -74,10 +76,10 @@ export function DraftBar({ title, lead, above, view, isPublic, isBlocked, send, 
             </Button>
             <Button
               variant="primary"
-              isDisabled={isBlocked || (!isFirst && status !== 'saved' && status !== 'publishing')}
-              isPending={status === 'publishing'}
+              isDisabled={isBlocked || (!isWithoutDraft && status !== 'saved' && status !== 'publishing')}
+              isPending={status === 'publishing' || isPublishing}
               pendingLabel={t.publishing}
-              onPress={() => (isFirst ? onPublishFirst() : send({ type: 'content.publish' }))}
+              onPress={() => (isWithoutDraft ? onPublishWithoutDraft() : send({ type: 'content.publish' }))}
             >
               {t.publish}
             </Button>

@@ -1,9 +1,10 @@
 import type { ContentDraftEvent, ContentDraftView } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/admin-content';
-import { Alert, Badge, Button, check, Panel, RelativeTime, Skeleton } from '@duneline/ui';
+import { Alert, Badge, Button, check, eyeOff, Panel, RelativeTime, Skeleton } from '@duneline/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
+import { isPublic } from './contentRow.ts';
 import type { ContentVersion } from './contentStore.ts';
 import * as css from './contentEditor.css.ts';
 
@@ -48,9 +49,7 @@ export function HistoryPanel({ title = t.history, versions, view, send }: Histor
               </span>
             </span>
             {index === 0 ? (
-              <Badge tone="success" icon={check}>
-                {t.live}
-              </Badge>
+              <PresentBadge isLive={isPublic(one.status)} />
             ) : (
               <Button size="sm" isDisabled={hasDraft} onPress={() => setChosen(one)}>
                 {t.rollBack}
@@ -71,5 +70,13 @@ export function HistoryPanel({ title = t.history, versions, view, send }: Histor
         )}
       </Suspense>
     </Panel>
+  );
+}
+
+function PresentBadge({ isLive }: { readonly isLive: boolean }) {
+  return (
+    <Badge tone={isLive ? 'success' : 'neutral'} icon={isLive ? check : eyeOff}>
+      {isLive ? t.live : t.notLive}
+    </Badge>
   );
 }

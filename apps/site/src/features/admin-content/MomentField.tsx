@@ -1,5 +1,8 @@
-import { SegmentedControl, TextField } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/admin-content';
+import { Alert, SegmentedControl, TextField } from '@duneline/ui';
 import { useState } from 'react';
+import { locale } from '../../lib/format/locale.ts';
+import { clockChangeAt, toLocal } from './clockChange.ts';
 
 export interface MomentFieldProps {
   /** What happens: "Appears". */
@@ -16,13 +19,13 @@ export interface MomentFieldProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** The time zone of date and time fields. */
-export const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: 'numeric', timeZoneName: 'short' });
 
-/** Chooses between now and a later time in the browser's time zone. */
+/** Chooses between now and a later time in the browser's time zone; says what happens when the clocks change. */
 export function MomentField({ label, nowLabel, laterLabel, value, onChange, ...moment }: MomentFieldProps) {
   const [opened] = useState(Date.now);
-  const [text, setText] = useState(() => (value === null ? '' : toLocal(value)));
+  const [text, setText] = useState(() => (value === null ? '' : toLocal(Date.parse(value))));
+  const change = clockChangeAt(text);
   const choose = (local: string) => {
     setText(local);
     const time = Date.parse(local);
@@ -49,6 +52,11 @@ export function MomentField({ label, nowLabel, laterLabel, value, onChange, ...m
           onChange={choose}
         />
       )}
+      {value !== null && change !== null && Date.parse(value) > opened && (
+        <Alert tone="warning" title={change === 'skipped' ? t.clockSkipped : t.clockRepeated}>
+          {t.clockTaken({ time: hour.format(new Date(value)) })}
+        </Alert>
+      )}
     </>
   );
 }
@@ -58,11 +66,5 @@ function tomorrow(): string {
   const date = new Date();
   date.setDate(date.getDate() + 1);
   date.setHours(9, 0, 0, 0);
-  return toLocal(date.toISOString());
-}
-
-/** As a `datetime-local` field holds it: without zone, in that of the browser. */
-function toLocal(iso: string): string {
-  const date = new Date(iso);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return toLocal(date.getTime());
 }

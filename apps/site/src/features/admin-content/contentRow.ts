@@ -12,8 +12,13 @@ export function fieldsOf(value: unknown): ContentFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Whether visitors see a row. */
+/** Whether visitors see a row with this status. Themes have none. */
+export const isPublic = (status: ContentStatus): boolean => status === 'published' || status === null;
+
+/** Whether visitors see a row, or have seen it. */
 export function statusOf(row: object): ContentStatus {
-  const status = 'status' in row ? row.status : null;
-  return status === 'draft' || status === 'published' ? status : null;
+  const { status, last_published_at: last } = fieldsOf(row);
+  if (status === 'published') return status;
+  if (status !== 'draft') return null;
+  return typeof last === 'string' ? 'unpublished' : status;
 }

@@ -187,10 +187,10 @@ export async function publishDraft(table: ContentTable, id: string, version: num
 }
 
 /**
- * Publishes a row that was never public and has no draft.
+ * Publishes a row that is not public as it is, without a draft.
  * @throws {ServiceError} as `publishDraft`
  */
-export async function publishFirst(table: ContentTable, id: string, version: number): Promise<void> {
+export async function publishWithoutDraft(table: ContentTable, id: string, version: number): Promise<void> {
   await confirmChange(
     () => publishDraft(table, id, version),
     async () => (await readContent(table, id)).status === 'published',

@@ -27,5 +27,5 @@ export const editableColumns = {
 /** The tables whose rows an admin edits in drafts. */
 export type ContentTable = keyof typeof editableColumns;
 
-/** Whether visitors see the row; `null` for a theme, which is active or not. */
-export type ContentStatus = Database['public']['Enums']['content_status'] | null;
+/** Whether visitors see the row; `unpublished` is an article that they have seen. `null` for a theme, which is active or not. */
+export type ContentStatus = Database['public']['Enums']['content_status'] | 'unpublished' | null;

@@ -1,11 +1,16 @@
-import { areas, routes } from '@duneline/specs/site';
+import { areas, redirects, routes } from '@duneline/specs/site';
 import { findSection } from '../../lib/areas/areas.ts';
 
 const areaIds = areas.map(({ id }) => id);
 
+const plainPath = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+
+/** Whether the path redirects to another site, such as the help centre. */
+export const isRedirect = (path: string): boolean => redirects.some(({ from }) => from === plainPath(path));
+
 /** Whether the path leads to a page of this site; every article path is accepted. */
 export function isKnownPath(path: string): boolean {
-  const plain = path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  const plain = plainPath(path);
   return routes.some((route) => {
     const parts = route.path.split('/');
     const given = plain.split('/');

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changedPaths } from '../../lib/changes/changedPaths.ts';
-import { publishFirst, type OpenedContent } from './contentStore.ts';
+import { publishWithoutDraft, type OpenedContent } from './contentStore.ts';
 import type { ContentTable } from './contentTables.ts';
 import { useContentDraft } from './useContentDraft.ts';
 import { useVersions } from './useVersions.ts';
@@ -11,8 +10,12 @@ export function useContentEditor(table: ContentTable, id: string, opened: Opened
   const { view, send, savedAt } = useContentDraft(table, id, opened);
   const versions = useVersions(table, id, view.status);
   const queries = useQueryClient();
-  const [firstError, setFirstError] = useState<unknown>(null);
   const published = versions.data?.[0] ?? { version: opened.row.version, fields: opened.row.fields, status: opened.status };
+  /** For a row that is not public and has no draft; the machine receives this like any change of the row. */
+  const publishing = useMutation({
+    mutationFn: () => publishWithoutDraft(table, id, published.version),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['content_versions', table, id] }),
+  });
   return {
     table,
     place: opened.place,
@@ -23,17 +26,7 @@ export function useContentEditor(table: ContentTable, id: string, opened: Opened
     published,
     count: changedPaths(published.fields, view.fields).length,
     change: (name: string, value: unknown) => send({ type: 'field.change', name, value }),
-    firstError,
-    /** Publishes a row that was never public; the machine receives this like any change of the row. */
-    publishFirst: async () => {
-      setFirstError(null);
-      try {
-        await publishFirst(table, id, published.version);
-        await queries.invalidateQueries({ queryKey: ['content_versions', table, id] });
-      } catch (error) {
-        setFirstError(error);
-      }
-    },
+    publishing,
   };
 }
 

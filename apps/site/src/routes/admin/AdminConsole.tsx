@@ -20,6 +20,9 @@ const screens: Readonly<Record<SectionId<'admin'>, ComponentType>> = {
     async () => (await import('../../features/admin-content/components/ComponentsScreen.tsx')).ComponentsScreen,
   ),
   blog: lazyPart(async () => (await import('../../features/admin-content/blog/ArticlesScreen.tsx')).ArticlesScreen),
+  categories: lazyPart(
+    async () => (await import('../../features/admin-content/categories/CategoriesScreen.tsx')).CategoriesScreen,
+  ),
   releases: lazyPart(async () => (await import('../../features/admin-content/releases/ReleasesScreen.tsx')).ReleasesScreen),
   orders: lazyPart(async () => (await import('../../features/admin-business/orders/OrdersScreen.tsx')).OrdersScreen),
   accounts: lazyPart(async () => (await import('../../features/admin-business/accounts/AccountsScreen.tsx')).AccountsScreen),

@@ -12,9 +12,16 @@ import { refundOrder } from '../../features/admin-business/orders/refundOrder.ts
 import { decidePayouts } from '../../features/admin-business/payouts/readPayouts.ts';
 import { assignTicket, setTicketStatus } from '../../features/admin-business/tickets/readTickets.ts';
 import { changeUser, type UserChange } from '../../features/admin-business/users/readUsers.ts';
-import { addArticle, changeAddress } from '../../features/admin-content/blog/articleStore.ts';
+import { addArticle, changeAddress, unpublishArticle } from '../../features/admin-content/blog/articleStore.ts';
+import {
+  addCategory,
+  changeCategory,
+  deleteCategory,
+  orderCategories,
+  readCategoryList,
+} from '../../features/admin-content/categories/categoryStore.ts';
 import { startContentDraft } from '../../features/admin-content/contentDraft.actor.ts';
-import { publishFirst, readContent, saveDraft } from '../../features/admin-content/contentStore.ts';
+import { publishWithoutDraft, readContent, saveDraft } from '../../features/admin-content/contentStore.ts';
 import { addPicture, deletePicture } from '../../features/admin-content/media/mediaStore.ts';
 import {
   cancelRelease,
@@ -64,6 +71,10 @@ const release = async (publishAt: string | null) => {
   return idOf('content_releases', { name: 'Ramadan' });
 };
 const picture = { file: new Blob(['x'], { type: 'image/png' }), type: 'image/png', width: 1, height: 1 } as const;
+const categoryTexts = {
+  en: { name: 'Psychology', description: 'What losing does to you.' },
+  ar: { name: 'علم النفس', description: 'ما تفعله الخسارة بك.' },
+};
 const words = { title: 'A dune', altText: 'A dune', altTextAr: 'كثيب' };
 const coupon = {
   percent: 15,
@@ -90,7 +101,7 @@ const changes: Changes = {
   },
   'a row that becomes public for the first time': async () => {
     const { id = '', version } = await rowOf('page_content', { status: 'draft' });
-    return () => publishFirst('page_content', id, Number(version));
+    return () => publishWithoutDraft('page_content', id, Number(version));
   },
   'a release': async () => {
     const documents = await waiting();
@@ -116,6 +127,23 @@ const changes: Changes = {
   'an article that moves': async () => {
     const { slug = '' } = await rowOf('blog_posts', { language: 'en' });
     return () => changeAddress(slug, 'moved');
+  },
+  'an article that is unpublished': async () => {
+    const { id = '', version } = await rowOf('blog_posts', { status: 'published' });
+    return () => unpublishArticle(id, Number(version));
+  },
+  'a new category': async () => () => addCategory({ slug: 'psychology', texts: categoryTexts }),
+  'a category that is changed': async () => {
+    const [category] = await readCategoryList();
+    return async () => category && changeCategory(category, categoryTexts);
+  },
+  'categories in another order': async () => {
+    const categories = await readCategoryList();
+    return () => orderCategories(categories.map(({ slug }) => slug).toReversed());
+  },
+  'a category that is deleted': async () => {
+    await addCategory({ slug: 'psychology', texts: categoryTexts });
+    return () => deleteCategory('psychology');
   },
   'a new picture': async () => () => addPicture({ picture, ...words }),
   'a picture that is deleted': async () => {

@@ -19,7 +19,7 @@ const sections = {
   tickets: 'tickets',
   contact_messages: 'messages',
   blog_posts: 'blog',
-  blog_categories: 'blog',
+  blog_categories: 'categories',
   theme_config: 'theme',
   seo_config: 'seo',
   navigation_menu: 'navigation',

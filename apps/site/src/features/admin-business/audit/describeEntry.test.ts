@@ -50,11 +50,11 @@ it('tells the people in a sentence by their ids, whatever they are called', () =
   ]);
 });
 
-it('says that a document was taken off the site', () => {
+it('says that a document was unpublished', () => {
   const offSite = {
     before: { status: 'published', version: 2 },
     after: { status: 'draft', version: 3 },
     record: { path: '/about' },
   };
-  expect(sentenceOf('seo_config', offSite)).toBe('Noor Haddad took the SEO settings of /about off the site');
+  expect(sentenceOf('seo_config', offSite)).toBe('Noor Haddad unpublished the SEO settings of /about');
 });

@@ -32,10 +32,13 @@ export interface ArticleColumnProps {
 export function ArticleColumn({ id, slug, language, opened, categories }: ArticleColumnProps) {
   const editor = useContentEditor('blog_posts', id, opened);
   const [mode, setMode] = useState<'write' | 'preview'>('write');
-  const { view, send, versions, published } = editor;
+  const { view, send, versions, published, publishing } = editor;
   const fields = articleFields(view.fields);
   const live = articleFields(published.fields);
-  const problems = articleProblems(fields);
+  const problems = articleProblems(
+    fields,
+    categories.map((one) => one.id),
+  );
   const state = articleState({ status: published.status, published_at: live.published_at });
   const name = language === 'ar' ? t.arabic : t.english;
   const category = categories.find((one) => one.id === fields.category_id) ?? { slug: '', name: '' };
@@ -51,9 +54,9 @@ export function ArticleColumn({ id, slug, language, opened, categories }: Articl
       />
       <ConflictNotice view={view} send={send} />
       <DraftErrors view={view} send={send} />
-      {editor.firstError !== null && (
-        <Alert tone="danger" title={failureTitle(editor.firstError, t.notPublished)}>
-          {problemOf(editor.firstError).text}
+      {publishing.isError && (
+        <Alert tone="danger" title={failureTitle(publishing.error, t.notPublished)}>
+          {problemOf(publishing.error).text}
         </Alert>
       )}
       {problems.length > 0 && (
@@ -83,7 +86,8 @@ export function ArticleColumn({ id, slug, language, opened, categories }: Articl
         title={t.detailsIn({ language: name })}
         fields={fields}
         categories={categories}
-        isVisible={state === 'published'}
+        state={state}
+        storedDate={live.published_at}
         change={editor.change}
       />
       <HistoryPanel title={t.historyIn({ language: name })} versions={versions} view={view} send={send} />

@@ -2,6 +2,7 @@ import * as t from '@duneline/specs/messages/admin-blog';
 import { Panel, Select, TextField } from '@duneline/ui';
 import * as css from '../contentEditor.css.ts';
 import * as own from './ArticlePage.css.ts';
+import type { ArticleState } from './articleState.ts';
 import type { ArticleCategory } from './articleStore.ts';
 import type { ArticlePartProps } from './ArticleTexts.tsx';
 import { ScheduleField } from './ScheduleField.tsx';
@@ -9,12 +10,13 @@ import { TagsField } from './TagsField.tsx';
 
 export interface ArticleDetailsProps extends ArticlePartProps {
   readonly categories: readonly ArticleCategory[];
-  /** Whether visitors see the article. */
-  readonly isVisible: boolean;
+  readonly state: ArticleState;
+  /** The date that the article has without its draft, ISO 8601. */
+  readonly storedDate: string;
 }
 
 /** The category, tags, author and date of an article. */
-export function ArticleDetails({ title, fields, categories, isVisible, change }: ArticleDetailsProps) {
+export function ArticleDetails({ title, fields, categories, state, storedDate, change }: ArticleDetailsProps) {
   return (
     <Panel title={title} level={3}>
       <div className={css.fields}>
@@ -39,7 +41,12 @@ export function ArticleDetails({ title, fields, categories, isVisible, change }:
             onChange={(role) => change('author_role', role)}
           />
         </div>
-        <ScheduleField value={fields.published_at} isVisible={isVisible} onChange={(at) => change('published_at', at)} />
+        <ScheduleField
+          value={fields.published_at}
+          storedDate={storedDate}
+          state={state}
+          onChange={(at) => change('published_at', at)}
+        />
       </div>
     </Panel>
   );

@@ -1,12 +1,17 @@
 import * as t from '@duneline/specs/messages/admin-blog';
-import { Badge, Button, check, clock, Inline, Panel, RelativeTime } from '@duneline/ui';
-import { Suspense, useState } from 'react';
+import { Alert, Badge, Button, check, clock, eyeOff, Inline, Panel } from '@duneline/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { locale } from '../../../lib/format/locale.ts';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
+import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
+import { isPublic } from '../contentRow.ts';
 import type { ContentEditor } from '../useContentEditor.ts';
 import { OtherEditors } from '../presence/OtherEditors.tsx';
 import type { ArticleState } from './articleState.ts';
+import { ArticleStatus } from './ArticleStatus.tsx';
 import type { ArticleLanguage } from './articleStore.ts';
+import { UnpublishButton } from './UnpublishButton.tsx';
+import { useUnpublish } from './useUnpublish.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('../ConfirmDialog.tsx')).ConfirmDialog);
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog);
@@ -31,29 +36,25 @@ export interface ArticleHeadProps {
 
 /** The state of an article in one language, and what can be done with its draft. */
 export function ArticleHead({ id, editor, language, state, publishedAt, problems }: ArticleHeadProps) {
-  const { view, send, savedAt, published, count } = editor;
+  const { view, send, savedAt, published, publishing, count } = editor;
   const [isDiscarding, setIsDiscarding] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
+  const unpublish = useUnpublish(id, published.version);
+  const status = useRef<HTMLOutputElement>(null);
   const hasDraft = view.changed.length > 0;
-  const isFirst = !hasDraft && published.status === 'draft';
-  const isReady = isFirst || view.status === 'saved' || view.status === 'publishing';
+  const isLive = isPublic(published.status);
+  const isWithoutDraft = !hasDraft && !isLive;
+  const isReady = isWithoutDraft || view.status === 'saved' || view.status === 'publishing';
+  const wasUnpublished = unpublish.isSuccess && !isLive;
+  useEffect(() => {
+    // The button that had the focus has gone.
+    if (wasUnpublished && document.activeElement === document.body) status.current?.focus();
+  }, [wasUnpublished]);
+  const done = wasUnpublished ? unpublish.data : publishing.isSuccess && isLive ? 'published' : null;
   return (
     <Panel
       title={language === 'ar' ? t.arabic : t.english}
-      lead={
-        <output>
-          {view.status === 'dirty' && <span>{t.unsaved}</span>}
-          {view.status === 'saving' && <span>{t.saving}</span>}
-          {view.status === 'published' && <span>{state === 'scheduled' ? t.scheduled : t.published}</span>}
-          {view.status === 'rolledBack' && <span>{t.rolledBack}</span>}
-          {hasDraft && view.status === 'saved' && savedAt !== null && (
-            <span>
-              {t.savedAt} <RelativeTime value={savedAt} />
-            </span>
-          )}
-          {view.status === 'unchanged' && <span>{t.noDraft}</span>}
-        </output>
-      }
+      lead={<ArticleStatus ref={status} view={view} savedAt={savedAt} state={state} done={done} />}
       actions={<StateBadge state={state} publishedAt={publishedAt} version={published.version} />}
     >
       <Inline gap={12}>
@@ -64,21 +65,33 @@ export function ArticleHead({ id, editor, language, state, publishedAt, problems
           size="sm"
           variant="primary"
           isDisabled={problems.length > 0 || !isReady}
-          isPending={view.status === 'publishing'}
+          isPending={view.status === 'publishing' || publishing.isPending}
           pendingLabel={t.publishing}
-          onPress={() => (isFirst ? void editor.publishFirst() : send({ type: 'content.publish' }))}
+          onPress={() => (isWithoutDraft ? publishing.mutate() : send({ type: 'content.publish' }))}
         >
           {t.publish}
         </Button>
         <Button size="sm" variant="quiet" onPress={() => setIsSharing(true)}>
           {t.share}
         </Button>
+        {isLive && (
+          <UnpublishButton
+            isScheduled={state === 'scheduled'}
+            isPending={unpublish.isPending}
+            onConfirm={() => unpublish.mutate(state === 'scheduled')}
+          />
+        )}
         {hasDraft && (
           <Badge tone="warning" icon={clock}>
             {t.draftBadge({ count })}
           </Badge>
         )}
       </Inline>
+      {unpublish.isError && (
+        <Alert tone="danger" title={failureTitle(unpublish.error, t.notUnpublished)}>
+          {problemOf(unpublish.error).text}
+        </Alert>
+      )}
       <OtherEditors table="blog_posts" id={id} />
       <Suspense fallback={null}>
         {isSharing && <ShareDialog id={id} language={language} onClose={() => setIsSharing(false)} />}
@@ -103,6 +116,13 @@ function StateBadge({ state, publishedAt, version }: { state: ArticleState; publ
     return (
       <Badge tone="success" icon={check}>
         {t.liveBadge({ version: String(version) })}
+      </Badge>
+    );
+  }
+  if (state === 'unpublished') {
+    return (
+      <Badge tone="neutral" icon={eyeOff}>
+        {t.unpublishedBadge}
       </Badge>
     );
   }

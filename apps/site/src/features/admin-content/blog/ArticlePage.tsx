@@ -10,8 +10,9 @@ import { BackToList } from '../../../lib/areas/BackToList.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { ArticleColumn } from './ArticleColumn.tsx';
 import * as css from './ArticlePage.css.ts';
-import { readCategories, readTranslations } from './articleStore.ts';
+import { readTranslations } from './articleStore.ts';
 import { MissingTranslation } from './MissingTranslation.tsx';
+import { useCategories } from './useCategories.ts';
 
 const AddressDialog = lazyPart(async () => (await import('./AddressDialog.tsx')).AddressDialog);
 
@@ -20,7 +21,7 @@ export function ArticlePage({ id }: { readonly id: string }) {
   const [isChanging, setIsChanging] = useState(false);
   const queries = useQueryClient();
   const translations = useQuery({ queryKey: tableKey('blog_posts', 'translations', id), queryFn: () => readTranslations(id) });
-  const categories = useQuery({ queryKey: ['blog-categories'], queryFn: readCategories });
+  const categories = useCategories();
   const failed = [translations, categories].find(({ isError }) => isError);
   if (failed) {
     return (

@@ -1,26 +1,29 @@
 import * as t from '@duneline/specs/messages/admin-blog';
-import { Badge, Button, check, ChipGroup, clock, EmptyState, PageHeader, SearchField } from '@duneline/ui';
+import { Badge, Button, check, ChipGroup, clock, EmptyState, eyeOff, PageHeader, SearchField } from '@duneline/ui';
 import { Suspense, useState } from 'react';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { DataTable } from '../../../lib/data-table/DataTable.tsx';
 import { useSectionAddress } from '../../../lib/areas/useSectionAddress.ts';
+import { MultiFilters } from '../../../lib/data-table/MultiFilters.tsx';
 import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
+import { language as consoleLanguage } from '../../../lib/language/language.ts';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../contentEditor.css.ts';
 import { languageNames } from '../list/languageNames.ts';
 import { articleState, stateNames } from './articleState.ts';
+import { useCategories } from './useCategories.ts';
 import { readArticleRows, type ArticleRow } from './articleStore.ts';
 
 /** Loaded on demand, because ProseMirror is large (docs/decisions/0040). */
 const ArticlePage = lazyPart(async () => (await import('./ArticlePage.tsx')).ArticlePage);
 const NewArticleDialog = lazyPart(async () => (await import('./NewArticleDialog.tsx')).NewArticleDialog);
 
-const filters = ['language', 'state', 'q'];
-const tones = { draft: 'warning', scheduled: 'info', published: 'success' } as const;
-const icons = { draft: clock, scheduled: clock, published: check } as const;
+const filters = ['language', 'state', 'category', 'q'];
+const tones = { draft: 'warning', scheduled: 'info', published: 'success', unpublished: 'neutral' } as const;
+const icons = { draft: clock, scheduled: clock, published: check, unpublished: eyeOff } as const;
 
 const columns: readonly DataColumn<ArticleRow>[] = [
   {
@@ -60,7 +63,7 @@ const columns: readonly DataColumn<ArticleRow>[] = [
           <Badge tone={tones[state]} icon={icons[state]}>
             {stateNames[state]}
           </Badge>{' '}
-          {row.hasDraft && state !== 'draft' && (
+          {row.hasDraft && row.status === 'published' && (
             <Badge tone="warning" icon={clock}>
               {t.draftWaits}
             </Badge>
@@ -75,7 +78,7 @@ const columns: readonly DataColumn<ArticleRow>[] = [
     id: 'date',
     label: t.date,
     align: 'end',
-    cell: (row) => (row.status === 'draft' ? '—' : formatDate(row.published_at)),
+    cell: (row) => (row.status === 'published' ? formatDate(row.published_at) : '—'),
     orderBy: 'published_at',
     csv: ({ published_at: at }) => at,
   },
@@ -98,6 +101,11 @@ function ArticleList() {
     queryKey: tableKey('blog_posts', 'list'),
     read: readArticleRows,
   });
+  const categories = useCategories();
+  const categoryItems = [...Map.groupBy(categories.data ?? [], ({ slug }) => slug)].map(([id, names]) => ({
+    id,
+    label: (names.find((one) => one.language === consoleLanguage) ?? names[0])?.name ?? id,
+  }));
   const { view, setFilter } = table;
   return (
     <div className={css.page}>
@@ -129,6 +137,7 @@ function ArticleList() {
           selectedKey={view.filters['language'] ?? ''}
           onSelectionChange={(value) => setFilter('language', value)}
         />
+        <MultiFilters table={table} filters={[{ id: 'category', label: t.category, items: categoryItems }]} />
       </DataTable>
       <Suspense fallback={null}>{isAdding && <NewArticleDialog onClose={() => setIsAdding(false)} />}</Suspense>
     </div>

@@ -8,8 +8,10 @@ import { readPerson } from '../../../lib/backend/session.ts';
 import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { languageNames } from '../list/languageNames.ts';
-import { isSlug, slugOf } from './articleFields.ts';
-import { addArticle, isAddressTaken, readCategories, readOwnName, type ArticleLanguage } from './articleStore.ts';
+import { isSlug } from './articleFields.ts';
+import { addArticle, isAddressTaken, readOwnName, type ArticleLanguage } from './articleStore.ts';
+import { slugOf } from './slugOf.ts';
+import { useCategories } from './useCategories.ts';
 
 const languages = (['en', 'ar'] as const).map((id) => ({ id, label: languageNames[id] ?? id }));
 
@@ -26,7 +28,7 @@ export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) 
   const [ownAuthor, setOwnAuthor] = useState<string | null>(null);
   const [role, setRole] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const categories = useQuery({ queryKey: ['blog-categories'], queryFn: readCategories });
+  const categories = useCategories();
   const name = useQuery({
     queryKey: ['own-name'],
     queryFn: async () => {
@@ -35,7 +37,7 @@ export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) 
     },
   });
   const author = ownAuthor ?? name.data ?? '';
-  const slug = ownSlug ?? slugOf(title);
+  const slug = ownSlug ?? slugOf(title, 80);
   const own = categories.data?.filter((one) => one.language === language) ?? [];
   const category = own.find((one) => one.slug === categorySlug);
   const add = useMutation({

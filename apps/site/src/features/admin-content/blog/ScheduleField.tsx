@@ -1,35 +1,45 @@
 import * as t from '@duneline/specs/messages/admin-blog';
 import { useState } from 'react';
 import { locale } from '../../../lib/format/locale.ts';
+import { browserZone as zone } from '../clockChange.ts';
 import * as css from '../contentEditor.css.ts';
-import { browserZone as zone, MomentField } from '../MomentField.tsx';
+import { MomentField } from '../MomentField.tsx';
+import type { ArticleState } from './articleState.ts';
 
 export interface ScheduleFieldProps {
   /** ISO 8601. */
   readonly value: string;
-  /** Whether visitors see the article already, which fixes its date. */
-  readonly isVisible: boolean;
+  /** The date that the article has without its draft, ISO 8601. */
+  readonly storedDate: string;
+  /** While visitors see the article, its date is fixed; it has it again when it comes back. */
+  readonly state: ArticleState;
   readonly onChange: (value: string) => void;
 }
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
 
 /** When an article becomes public: with its publication, or at a later moment in the admin's time zone, which is named. */
-export function ScheduleField({ value, isVisible, onChange }: ScheduleFieldProps) {
-  const [isLater, setIsLater] = useState(() => Date.parse(value) > Date.now());
-  if (isVisible) return <p className={css.quiet}>{t.visibleSince({ moment: moment.format(new Date(value)), zone })}</p>;
+export function ScheduleField({ value, storedDate, state, onChange }: ScheduleFieldProps) {
+  const [opened] = useState(Date.now);
+  const isOver = (date: string) => Date.parse(date) <= opened;
+  const [choice, setChoice] = useState<'now' | 'later' | null>(null);
+  if (state === 'published')
+    return <p className={css.quiet}>{t.visibleSince({ moment: moment.format(new Date(storedDate)), zone })}</p>;
+  // Also after the draft was discarded.
+  const isLater = choice === null || value === storedDate ? !isOver(value) : choice === 'later';
   return (
     <MomentField
       label={t.appears}
-      nowLabel={t.appearsNow}
+      nowLabel={state === 'unpublished' ? t.appearsAgain : t.appearsNow}
       laterLabel={t.appearsLater}
       momentLabel={t.moment}
       momentText={t.momentText({ zone })}
       overText={t.momentOver}
       value={isLater ? value : null}
       onChange={(chosen) => {
-        setIsLater(chosen !== null);
-        onChange(chosen ?? new Date().toISOString());
+        setChoice(chosen === null ? 'now' : 'later');
+        // The database decides what "now" is; a date that is over is no change.
+        onChange(chosen ?? (isOver(storedDate) ? storedDate : new Date().toISOString()));
       }}
     />
   );

@@ -44,16 +44,5 @@ function textOf(block: Block): string {
   return block.kind === 'list' ? block.items.map(plainText).join(' ') : plainText(block.text);
 }
 
-/** The address that a title suggests; empty when it has no Latin letters or digits. */
-export function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[’']|\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
-}
-
 /** As `is_slug` in the database, which decides. */
 export const isSlug = (text: string): boolean => text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);

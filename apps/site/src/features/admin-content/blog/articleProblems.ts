@@ -7,9 +7,12 @@ import { bannedClaimsIn } from '../bannedClaims.ts';
 import { linkProblem } from '../linkProblems.ts';
 import type { ArticleFields } from './articleFields.ts';
 
-/** Why an article cannot be published, each in a sentence. The database decides the same. */
-export function articleProblems(fields: ArticleFields): readonly string[] {
-  const { title, excerpt, body, author_name: author, author_role: role, tags } = fields;
+/**
+ * Why an article cannot be published, each in a sentence. The database decides the same.
+ * @param categories ids of those in the article's language
+ */
+export function articleProblems(fields: ArticleFields, categories: readonly string[]): readonly string[] {
+  const { title, excerpt, body, author_name: author, author_role: role, category_id: category, tags } = fields;
   const blocks = parseArticle(body);
   return [
     ...(title.trim() === '' ? [t.problemTitle] : []),
@@ -17,6 +20,7 @@ export function articleProblems(fields: ArticleFields): readonly string[] {
     ...(blocks.length === 0 ? [t.problemBody] : []),
     ...(body.length > MAX_BODY ? [t.problemBodyLong({ count: body.length, most: MAX_BODY })] : []),
     ...(author.trim() === '' || role.trim() === '' ? [t.problemAuthor] : []),
+    ...(categories.includes(category) ? [] : [t.problemCategory]),
     ...(tags.length > MAX_TAGS ? [t.problemTags({ most: MAX_TAGS })] : []),
     ...blocks.flatMap(problemsOfBlock),
     ...bannedClaimsIn(title, excerpt, body),

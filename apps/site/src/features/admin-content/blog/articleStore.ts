@@ -1,30 +1,38 @@
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
 import { ServiceError } from '../../../lib/query/ServiceError.ts';
+import { statusOf } from '../contentRow.ts';
 import { markDrafts } from '../list/markDrafts.ts';
 
 export type ArticleLanguage = 'en' | 'ar';
 
-const COLUMNS = 'id, slug, language, title, status, version, published_at, blog_categories!inner(name)';
+const COLUMNS = 'id, slug, language, title, status, version, published_at, last_published_at, blog_categories!inner(name)';
 
 /** Articles in all languages. @throws {ServiceError} when they cannot be read. */
 export async function readArticleRows({ filters, order, from, to, signal }: RowsRequest) {
   const client = await getClient();
   let request = client.from('blog_posts').select(COLUMNS, { count: 'exact' });
-  const { language, state, q } = filters;
+  const { language, state, category: chosen, q } = filters;
   const now = new Date().toISOString();
   if (language) request = request.eq('language', language);
-  if (state === 'draft') request = request.eq('status', 'draft');
+  if (chosen) request = request.in('blog_categories.slug', chosen.split('.'));
+  if (state === 'draft') request = request.eq('status', 'draft').is('last_published_at', null);
+  if (state === 'unpublished') request = request.eq('status', 'draft').not('last_published_at', 'is', null);
   if (state === 'published') request = request.eq('status', 'published').lte('published_at', now);
   if (state === 'scheduled') request = request.eq('status', 'published').gt('published_at', now);
   if (q) request = request.ilike('title', containsText(q));
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );
-  const articles = data.map(({ blog_categories: category, ...article }) => ({ ...article, category: category.name }));
+  const articles = data.map(({ blog_categories: category, ...article }) => ({
+    ...article,
+    category: category.name,
+    status: statusOf(article),
+  }));
   return { rows: await markDrafts('blog_posts', articles, signal), count: count ?? data.length };
 }
 
@@ -115,6 +123,23 @@ export async function changeAddress(slug: string, next: string): Promise<void> {
       if (moved.length === 0) throw new ServiceError({ message: 'No article has this address.' }, 409);
     },
     async () => (await at(slug)).length === 0 && (await at(next)).length > 0,
+  );
+}
+
+/**
+ * Takes an article in one language off the site, or cancels its publication.
+ * @param version the one that the admin has seen
+ * @throws {ServiceError} with status 409 when somebody else has changed it
+ */
+export async function unpublishArticle(id: string, version: number): Promise<void> {
+  const client = await getClient();
+  await confirmChange(
+    async () => {
+      const wanted = { id, version, status: 'published' } as const;
+      const changed = await dataOf(client.from('blog_posts').update({ status: 'draft' }).match(wanted).select('id'));
+      assertAllChanged(changed, 1);
+    },
+    () => dataOf(client.from('blog_posts').select('id').match({ id, status: 'draft' }).maybeSingle()),
   );
 }
 

@@ -4,7 +4,8 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import * as css from '../contentEditor.css.ts';
-import { browserZone, MomentField } from '../MomentField.tsx';
+import { browserZone } from '../clockChange.ts';
+import { MomentField } from '../MomentField.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 import { kindAndLanguage } from './documentPlaces.ts';
 import * as own from './releases.css.ts';
@@ -14,6 +15,12 @@ import { useReleaseAction } from './useReleaseAction.ts';
 const ConfirmDialog = lazyPart(async () => (await import('../ConfirmDialog.tsx')).ConfirmDialog);
 
 const keyOf = ({ table, id }: ReleaseDocument) => `${table} ${id}`;
+
+/** What publishing the document would change, before the time of its last change. */
+function changeOf({ draft, status }: ReleaseDocument): string {
+  if (status === 'unpublished') return t.unpublished;
+  return draft === null ? t.neverPublished : t.draftChanged;
+}
 
 export interface WaitingPanelProps {
   readonly documents: readonly ReleaseDocument[];
@@ -70,8 +77,8 @@ export function WaitingPanel({ documents }: WaitingPanelProps) {
               onChange={(isChosen) => toggle(document, isChosen)}
               description={
                 <>
-                  {kindAndLanguage(document.table, document.language)} ·{' '}
-                  {document.draft === null ? t.neverPublished : t.draftChanged} <RelativeTime value={document.changedAt} />
+                  {kindAndLanguage(document.table, document.language)} · {changeOf(document)}{' '}
+                  <RelativeTime value={document.changedAt} />
                 </>
               }
             >

@@ -41,7 +41,7 @@ it('shows what a roll-back changes, as it then is', async () => {
   for (const [index, { earlier }] of changes.entries()) expect(after[index]?.present).toEqual(earlier);
 });
 
-/** Makes an article one that was never public, and gives its id. */
+/** Unpublishes an article, and gives its id. */
 async function hideArticle(): Promise<string> {
   const { data } = await service.from('blog_posts').select('id').order('slug').limit(1).single();
   await service
@@ -51,7 +51,7 @@ async function hideArticle(): Promise<string> {
   return data?.id ?? '';
 }
 
-it('says that a document which was never public before is hidden again', async () => {
+it('says that a document which was not public before is hidden again', async () => {
   const article = await hideArticle();
   const { id, items } = await release((document) => document.id === article);
   expect(await readRollBack(items)).toMatchObject([{ isHiddenAgain: true }]);

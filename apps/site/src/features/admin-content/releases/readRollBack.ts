@@ -1,7 +1,7 @@
 import type { ContentFields } from '@duneline/machines';
 import { getClient } from '../../../lib/backend/client.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
-import { editableFields, fieldsOf, statusOf } from '../contentRow.ts';
+import { editableFields, fieldsOf, isPublic, statusOf } from '../contentRow.ts';
 import type { ReleaseDocument, ReleaseItem } from './releaseStore.ts';
 
 /** What a roll-back of a release does to one of its documents. */
@@ -12,7 +12,7 @@ export interface RolledBackDocument {
   readonly earlier: ContentFields;
   /** The version to which it returns. */
   readonly version: number;
-  /** Whether visitors do not see it afterwards, because the release was its first publication. */
+  /** Whether visitors do not see it then, as before the release. */
   readonly isHiddenAgain: boolean;
 }
 
@@ -38,7 +38,7 @@ export function readRollBack(items: readonly ReleaseItem[]): Promise<readonly Ro
         present: editableFields(table, row),
         earlier: editableFields(table, earlier),
         version,
-        isHiddenAgain: statusOf(row) === 'published' && statusOf(earlier) === 'draft',
+        isHiddenAgain: isPublic(statusOf(row)) && !isPublic(statusOf(earlier)),
       };
     }),
   );

@@ -3,7 +3,8 @@ import { getClient } from '../../../lib/backend/client.ts';
 import { assertAnswer, dataOf } from '../../../lib/query/answerOf.ts';
 import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
-import { editableColumns, type ContentTable } from '../contentTables.ts';
+import { isPublic, statusOf } from '../contentRow.ts';
+import { editableColumns, type ContentStatus, type ContentTable } from '../contentTables.ts';
 import { documentPlaces } from './documentPlaces.ts';
 
 type Tables = Database['public']['Tables'];
@@ -17,7 +18,8 @@ export interface ReleaseDocument {
   /** `en` or `ar`; `null` for a document without a language. */
   readonly language: string | null;
   readonly version: number;
-  /** Revision of its draft; `null` for a document that was never published and becomes public as it is. */
+  readonly status: ContentStatus;
+  /** Revision of its draft; `null` for a document that is not public and becomes so as it is. */
   readonly draft: number | null;
   /** ISO 8601. */
   readonly changedAt: string;
@@ -72,7 +74,7 @@ export async function readReleases({ signal }: { readonly signal: AbortSignal })
     ),
   ]);
   const references = [...drafts, ...releases.flatMap((release) => release.content_release_items)];
-  const documents = new Map<string, ReleaseDocument & { readonly isPublic: boolean }>();
+  const documents = new Map<string, ReleaseDocument>();
   const readTable = async (table: ContentTable) => {
     const ids = [...new Set(references.filter(({ table_name: name }) => name === table).map(({ row_id: id }) => id))];
     for (const row of await readRows(table, ids, signal)) {
@@ -83,16 +85,16 @@ export async function readReleases({ signal }: { readonly signal: AbortSignal })
         name: documentPlaces[table].nameOf(row),
         language: 'locale' in row ? row.locale : 'language' in row ? row.language : null,
         version: row.version,
+        status: statusOf(row),
         draft: draft?.revision ?? null,
         changedAt: draft?.updated_at ?? row.updated_at,
-        isPublic: !('status' in row) || row.status === 'published',
       });
     }
   };
   await Promise.all(Object.keys(editableColumns).filter(isContentTable).map(readTable));
   return {
     waiting: [...documents.values()]
-      .filter(({ draft, isPublic }) => draft !== null || !isPublic)
+      .filter(({ draft, status }) => draft !== null || !isPublic(status))
       .toSorted((one, other) => Date.parse(other.changedAt) - Date.parse(one.changedAt)),
     releases: releases.map(({ content_release_items: items, planner, ...release }) => ({
       ...release,
@@ -113,7 +115,7 @@ export async function readReleases({ signal }: { readonly signal: AbortSignal })
 
 const isContentTable = (name: string): name is ContentTable => Object.hasOwn(editableColumns, name);
 
-/** The rows of these ids, and those that were never published. */
+/** The rows of these ids, and those that are not public. */
 async function readRows(table: ContentTable, ids: readonly string[], signal: AbortSignal) {
   const client = await getClient();
   if (table === 'theme_config') return dataOf(client.from(table).select('*').in('id', ids).abortSignal(signal));

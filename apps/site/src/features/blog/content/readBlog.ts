@@ -1,6 +1,6 @@
 import { getContent } from '../../../lib/backend/content.ts';
 import { language } from './language.ts';
-import type { Article, ArticlePage, ArticleSummary, Blog } from './Article.ts';
+import type { Article, ArticlePage, ArticleSummary, Blog, Category } from './Article.ts';
 import { articleOf } from './articleOf.ts';
 import { relatedTo } from './relatedTo.ts';
 
@@ -13,10 +13,7 @@ const COLUMNS =
  */
 export async function readBlog(): Promise<Blog> {
   const [articles, categories] = await Promise.all([readArticles(), readCategories()]);
-  return {
-    categories: categories.filter(({ slug }) => articles.some(({ category }) => category.slug === slug)),
-    articles: articles.map(summaryOf),
-  };
+  return { categories: usedCategories(categories, articles), articles: articles.map(summaryOf) };
 }
 
 /**
@@ -62,7 +59,14 @@ async function readArticles(): Promise<Article[]> {
   return data.map(({ blog_categories: category, ...row }) => articleOf({ ...row, category }, row.updated_at));
 }
 
-async function readCategories() {
+/** The categories in which an article is. */
+export const usedCategories = (
+  categories: readonly Category[],
+  articles: readonly { readonly category: { readonly slug: string } }[],
+): readonly Category[] => categories.filter(({ slug }) => articles.some(({ category }) => category.slug === slug));
+
+/** All categories in the language of this build, in order. @throws as `readBlog` */
+export async function readCategories(): Promise<readonly Category[]> {
   const content = await getContent();
   const { data } = await content
     .from('blog_categories')

@@ -60,11 +60,7 @@ const figure: NodeSpec = {
 const excludes = 'strong em code';
 const strong: MarkSpec = {
   excludes,
-  parseDOM: [
-    { tag: 'strong' },
-    // Some editors wrap all they copy in a <b> that is not bold.
-    { tag: 'b', getAttrs: (element) => (element.style.fontWeight === 'normal' ? false : null) },
-  ],
+  parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
   toDOM: () => ['strong', 0],
 };
 const em: MarkSpec = { excludes, parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] };

@@ -2,6 +2,7 @@ import { DOMParser, Slice } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
 import { parseInert } from '../../../../lib/trusted-types/parseInert.ts';
 import { articleSchema } from './articleSchema.ts';
+import { cleanPasted } from './cleanPasted.ts';
 import { readArticle } from './readArticle.ts';
 
 /**
@@ -27,7 +28,11 @@ export function dropOnArticle(view: EditorView, event: DragEvent): boolean {
 
 function readTransfer(transfer: DataTransfer): Slice {
   const html = transfer.getData('text/html');
-  if (html !== '') return DOMParser.fromSchema(articleSchema).parseSlice(parseInert(html).body);
+  if (html !== '') {
+    const { body } = parseInert(html);
+    cleanPasted(body);
+    return DOMParser.fromSchema(articleSchema).parseSlice(body);
+  }
   const text = transfer.getData('text/plain');
   return text === '' ? Slice.empty : Slice.maxOpen(readArticle(text).content);
 }
