@@ -21,6 +21,7 @@ export default defineConfig({
           ...shuffled,
           // Files share workers, which halves the time. Not in `dom`, where some files need a document of their own.
           isolate: false,
+          globalSetup: 'tests/temporaryFolder.ts',
           setupFiles: ['tests/seed.ts', 'tests/endStubs.ts', 'tests/coverage/setup.ts'],
           environment: 'node',
           include: [
@@ -40,6 +41,7 @@ export default defineConfig({
           ...patience,
           ...shuffled,
           environment: 'jsdom',
+          globalSetup: 'tests/temporaryFolder.ts',
           setupFiles: ['tests/seed.ts'],
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
         },

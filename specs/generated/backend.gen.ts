@@ -29,7 +29,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'da9e08e10c9b',
+  fingerprint: '1bfe29a02d8b',
   enums,
   tables,
   functions,

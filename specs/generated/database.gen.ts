@@ -534,10 +534,10 @@ export type Database = {
           category_id: string
           created_at: string
           excerpt: string
+          former_published_at: string | null
           id: string
           image_path: string | null
           language: string
-          last_published_at: string | null
           published_at: string
           reading_minutes: number
           slug: string
@@ -556,10 +556,10 @@ export type Database = {
           category_id: string
           created_at?: string
           excerpt: string
+          former_published_at?: string | null
           id?: string
           image_path?: string | null
           language?: string
-          last_published_at?: string | null
           published_at?: string
           reading_minutes: number
           slug: string
@@ -577,10 +577,10 @@ export type Database = {
           category_id?: string
           created_at?: string
           excerpt?: string
+          former_published_at?: string | null
           id?: string
           image_path?: string | null
           language?: string
-          last_published_at?: string | null
           published_at?: string
           reading_minutes?: number
           slug?: string

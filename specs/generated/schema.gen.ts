@@ -1141,7 +1141,7 @@ export const tables = {
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'language', type: 'text', isNullable: false, defaultValue: () => 'en' },
-      { name: 'last_published_at', type: 'timestamptz', isNullable: true },
+      { name: 'former_published_at', type: 'timestamptz', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [

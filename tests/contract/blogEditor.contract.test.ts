@@ -134,11 +134,14 @@ describe('an article that is unpublished', () => {
     expect(await readAsVisitor()).toMatchObject({ published_at: first?.published_at });
   });
 
-  it('may come back at a later date, and keeps the one that visitors saw if that is canceled', async () => {
+  it('may come back at a later date, and keeps the one that visitors saw if that is canceled or brought forward', async () => {
     const { project, first, set, publish, readAsVisitor, readAsAdmin } = await openUnpublished();
     const later = inDays(3, project.clock.now());
     await publish({ published_at: later });
     expect(await readAsVisitor()).toBeUndefined();
+    await publish({ published_at: inDays(-1, project.clock.now()) });
+    expect(await readAsVisitor()).toMatchObject({ published_at: first?.published_at });
+    await publish({ published_at: later });
     await set({ status: 'draft' });
     project.clock.advance(4 * DAY);
     await publish();

@@ -214,7 +214,7 @@ describe('every change of content', () => {
 });
 
 describe('an article', () => {
-  it('goes off the site, moves, and comes back with its date', async () => {
+  it('is unpublished, moves, and comes back with its date', async () => {
     const id = by('id', idOf('blog_posts', 'slug', 'after-a-breach'));
     const later = { status: 'published', published_at: '2041-03-01T09:30:00+00:00' };
     const outcomes = await take([

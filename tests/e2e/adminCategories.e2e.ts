@@ -83,7 +83,7 @@ test.describe('a category that somebody else changes meanwhile', () => {
     await changeAsService(page, 'blog_categories?slug=eq.risk&language=eq.en', { name: 'Losses' });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Somebody else has changed this category.')).toBeVisible();
-    await expect(dialog.getByText('Losses: Position size')).toBeVisible();
+    await expect(dialog.getByText('Losses Position size')).toBeVisible();
     await expect(name).toHaveValue('Risk and size');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();

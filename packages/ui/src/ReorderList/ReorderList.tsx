@@ -19,18 +19,24 @@ export interface ReorderItem {
   readonly indent?: number;
 }
 
-export interface ReorderListProps extends ElementProps {
+interface OrderProps extends ElementProps {
   /** The accessible name. */
   'aria-label': string;
   items: readonly ReorderItem[];
   /** Called when an item is dropped before or after another one. */
   onMove: (id: string, target: string, position: 'before' | 'after') => void;
-  /** Id of the selected item, `null` for none. Without it, items cannot be selected. */
-  selectedKey?: string | null;
-  onSelectionChange?: (key: string) => void;
   /** The accessible name of an item's handle. @default "Move" and the item's name */
   moveLabel?: (name: string) => string;
 }
+
+interface SelectionProps {
+  /** Id of the selected item, `null` for none. */
+  selectedKey: string | null;
+  onSelectionChange: (key: string) => void;
+}
+
+/** Without `selectedKey`, items cannot be selected. */
+export type ReorderListProps = OrderProps & (SelectionProps | { [Name in keyof SelectionProps]?: undefined });
 
 /** A list whose items are moved with the pointer or the keyboard, and of which one may be selected. Load it lazily. */
 export function ReorderList(given: ReorderListProps) {

@@ -4,7 +4,7 @@ const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'فئات المدونة';
-export const lead = 'مجموعات المقالات في المدونة. يرى الزوار التغييرات فورًا، وتظهر الفئة حين يكون فيها مقال.';
+export const lead = 'مجموعات المقالات في المدونة. يرى الزوار التغييرات فورًا، وتظهر الفئة حين يكون فيها مقال منشور. وتشمل الأعداد المسودات.';
 export const empty = 'لا فئات.';
 export const order = 'الترتيب في المدونة';
 export const orderHint = 'اسحب الفئة من مقبضها، أو اضغط Enter على المقبض وحرّكها بمفاتيح الأسهم، ثم اضغط Enter مجددًا.';
@@ -23,6 +23,7 @@ export const save = 'حفظ';
 export const saving = 'جارٍ حفظ الفئة';
 export const notStored = 'تعذّر حفظ الفئة. ما كتبته ما زال هنا.';
 export const conflict = 'غيّر شخص آخر هذه الفئة. احفظ مجددًا لاستبدال نصوصها';
+export const gone = 'حذف شخص آخر هذه الفئة.';
 export const close = 'إغلاق';
 export const name = 'الاسم';
 export const nameEmpty = 'اكتب اسمًا.';

@@ -57,6 +57,7 @@ export const notLive = 'غير منشور';
 export const rollBack = 'ارجع إليه';
 export const rollBackTitle = ({ version }: { version: string | number }): string => `هل ترجع إلى الإصدار ${version}؟`;
 export const rollBackText = 'يُنشر من جديد بوصفه إصدارًا جديدًا. ويبقى الإصدار الحالي في السجل.';
+export const rollBackShows = 'تُنشر نسخةً جديدة ويراها الزوار. وتبقى النسخة الحالية في السجل.';
 export const endDraftFirst = 'انشر المسودة أو تخلَّ عنها أولًا.';
 export const changes = 'التغييرات';
 export const themeTitle = 'المظهر';

@@ -4,7 +4,7 @@ const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const title = 'Blog categories';
-export const lead = 'Groups of articles in the blog. Visitors see changes at once; a category appears as soon as an article is in it.';
+export const lead = 'Groups of articles in the blog. Visitors see changes at once; a category appears as soon as a published article is in it. The numbers include drafts.';
 export const empty = 'There are no categories.';
 export const order = 'Order in the blog';
 export const orderHint = 'Drag a category by its handle, or press Enter on the handle, move it with the arrow keys, and press Enter again.';
@@ -23,6 +23,7 @@ export const save = 'Save';
 export const saving = 'Saving the category';
 export const notStored = 'The category could not be saved. What you wrote is still here.';
 export const conflict = 'Somebody else has changed this category. Save again to replace its texts';
+export const gone = 'Somebody has deleted this category.';
 export const close = 'Close';
 export const name = 'Name';
 export const nameEmpty = 'Write a name.';

@@ -57,6 +57,7 @@ export const notLive = 'Not public';
 export const rollBack = 'Roll back';
 export const rollBackTitle = ({ version }: { version: string | number }): string => `Roll back to version ${version}?`;
 export const rollBackText = 'It is published again as a new version. The present version stays in the history.';
+export const rollBackShows = 'It is published as a new version, and visitors will see it. The present version stays in the history.';
 export const endDraftFirst = 'Publish or discard the draft first.';
 export const changes = 'Changes';
 export const themeTitle = 'Theme';

@@ -8,7 +8,7 @@ import { DraftBar } from './DraftBar.tsx';
 import { DraftErrors } from './DraftErrors.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { TransferPanel } from './transfer/TransferPanel.tsx';
-import { isPublic } from './contentRow.ts';
+import { isPublished } from './contentRow.ts';
 import type { ContentEditor } from './useContentEditor.ts';
 
 export interface ContentFrameProps {
@@ -37,7 +37,7 @@ export function ContentFrame({ editor, problems = [], isBlocked = false, childre
         view={view}
         count={count}
         version={published.version}
-        isPublic={isPublic(published.status)}
+        isPublic={isPublished(published.status)}
         savedAt={savedAt}
         isBlocked={isBlocked || problems.length > 0}
         send={send}

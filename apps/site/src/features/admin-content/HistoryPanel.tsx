@@ -4,7 +4,7 @@ import { Alert, Badge, Button, check, eyeOff, Panel, RelativeTime, Skeleton } fr
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
-import { isPublic } from './contentRow.ts';
+import { isPublished } from './contentRow.ts';
 import type { ContentVersion } from './contentStore.ts';
 import * as css from './contentEditor.css.ts';
 
@@ -14,15 +14,18 @@ export interface HistoryPanelProps {
   /** @default 'History' */
   readonly title?: string;
   readonly versions: UseQueryResult<ContentVersion[]>;
+  /** Whether visitors see the present version. @default true for one that is published */
+  readonly isLive?: boolean;
   readonly view: ContentDraftView;
   readonly send: (event: ContentDraftEvent) => void;
 }
 
 /** The versions of a row; an earlier one can be published again. */
-export function HistoryPanel({ title = t.history, versions, view, send }: HistoryPanelProps) {
+export function HistoryPanel({ title = t.history, versions, isLive, view, send }: HistoryPanelProps) {
   const [chosen, setChosen] = useState<ContentVersion | null>(null);
   const hasDraft = view.changed.length > 0;
   const { data: list = [], isPending, isError, refetch } = versions;
+  const isVisible = isLive ?? isPublished(list[0]?.status ?? null);
   return (
     <Panel title={title}>
       {isPending && <Skeleton lines={3} />}
@@ -49,7 +52,7 @@ export function HistoryPanel({ title = t.history, versions, view, send }: Histor
               </span>
             </span>
             {index === 0 ? (
-              <PresentBadge isLive={isPublic(one.status)} />
+              <PresentBadge isLive={isVisible} />
             ) : (
               <Button size="sm" isDisabled={hasDraft} onPress={() => setChosen(one)}>
                 {t.rollBack}
@@ -64,6 +67,7 @@ export function HistoryPanel({ title = t.history, versions, view, send }: Histor
           <RollBackDialog
             version={chosen}
             present={view.fields}
+            isLive={isVisible}
             onClose={() => setChosen(null)}
             onConfirm={() => send({ type: 'content.rollBack', fields: chosen.fields })}
           />

@@ -24,12 +24,17 @@ const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: 'numeric
 /** Chooses between now and a later time in the browser's time zone; says what happens when the clocks change. */
 export function MomentField({ label, nowLabel, laterLabel, value, onChange, ...moment }: MomentFieldProps) {
   const [opened] = useState(Date.now);
-  const [text, setText] = useState(() => (value === null ? '' : toLocal(Date.parse(value))));
+  /** What was typed, and the value at that moment. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string | null } | null>(null);
+  const time = typed === null ? NaN : Date.parse(typed.text);
+  // It stays until it is another value's, as after a draft was discarded.
+  const isShown = typed !== null && (Number.isNaN(time) ? typed.value === value : time === Date.parse(value ?? ''));
+  const text = isShown ? typed.text : value === null ? '' : toLocal(Date.parse(value));
   const change = clockChangeAt(text);
   const choose = (local: string) => {
-    setText(local);
-    const time = Date.parse(local);
-    if (!Number.isNaN(time)) onChange(new Date(time).toISOString());
+    setTyped({ text: local, value });
+    const chosen = Date.parse(local);
+    if (!Number.isNaN(chosen)) onChange(new Date(chosen).toISOString());
   };
   return (
     <>

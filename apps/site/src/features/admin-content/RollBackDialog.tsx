@@ -7,12 +7,14 @@ import type { ContentVersion } from './contentStore.ts';
 export interface RollBackDialogProps {
   readonly version: ContentVersion;
   readonly present: ContentFields;
+  /** Whether visitors see the present version. */
+  readonly isLive: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Shows the changes of a roll-back, and confirms it. */
-export function RollBackDialog({ version, present, onConfirm, onClose }: RollBackDialogProps) {
+export function RollBackDialog({ version, present, isLive, onConfirm, onClose }: RollBackDialogProps) {
   const number = String(version.version);
   return (
     <AlertDialog
@@ -26,12 +28,12 @@ export function RollBackDialog({ version, present, onConfirm, onClose }: RollBac
       }}
     >
       <Stack gap={16}>
-        <p>{t.rollBackText}</p>
+        <p>{isLive ? t.rollBackText : t.rollBackShows}</p>
         <ChangesTable
           caption={t.changes}
           before={present}
           after={version.fields}
-          words={{ field: t.compareField, before: t.live, after: t.version({ version: number }) }}
+          words={{ field: t.compareField, before: isLive ? t.live : t.notLive, after: t.version({ version: number }) }}
         />
       </Stack>
     </AlertDialog>

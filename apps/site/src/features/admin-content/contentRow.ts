@@ -12,13 +12,13 @@ export function fieldsOf(value: unknown): ContentFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Whether visitors see a row with this status. Themes have none. */
-export const isPublic = (status: ContentStatus): boolean => status === 'published' || status === null;
+/** Whether a row with this status is published; an article may still wait for its date. Themes have no status. */
+export const isPublished = (status: ContentStatus): boolean => status === 'published' || status === null;
 
 /** Whether visitors see a row, or have seen it. */
 export function statusOf(row: object): ContentStatus {
-  const { status, last_published_at: last } = fieldsOf(row);
+  const { status, former_published_at: former } = fieldsOf(row);
   if (status === 'published') return status;
   if (status !== 'draft') return null;
-  return typeof last === 'string' ? 'unpublished' : status;
+  return typeof former === 'string' ? 'unpublished' : status;
 }

@@ -5,7 +5,7 @@ const areaIds = areas.map(({ id }) => id);
 
 const plainPath = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
-/** Whether the path redirects to another site, such as the help centre. */
+/** Whether the path redirects to another site, such as the help center. */
 export const isRedirect = (path: string): boolean => redirects.some(({ from }) => from === plainPath(path));
 
 /** Whether the path leads to a page of this site; every article path is accepted. */

@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { LeaveGuard } from '../../features/admin-content/LeaveGuard.tsx';
 import { AreaSection } from '../../features/app-frame/AreaSection.tsx';
 import type { SectionId } from '../../lib/areas/areas.ts';
+import { useSectionAddress } from '../../lib/areas/useSectionAddress.ts';
 import type { HeadProps } from '../../lib/head/Head.tsx';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
+
+const OtherAdmins = lazyPart(async () => (await import('../../lib/presence/OtherAdmins.tsx')).OtherAdmins);
 
 /** The screen of every section, each loaded when it is first shown. */
 const screens: Readonly<Record<SectionId<'admin'>, ComponentType>> = {
@@ -54,10 +57,26 @@ export function AdminConsole({ routeId }: Pick<HeadProps, 'routeId'>) {
       <AreaSection area="admin" routeId={routeId}>
         {(section) => {
           const Screen = screens[section];
-          return <Screen />;
+          return (
+            <>
+              <Suspense fallback={null}>
+                <OpenRecord />
+              </Suspense>
+              <Screen />
+            </>
+          );
         }}
       </AreaSection>
       <LeaveGuard />
     </>
   );
+}
+
+/** Who else has the record open that is edited or decided here. The theme is one; an article is one in each language, as its page says. */
+function OpenRecord() {
+  const { section, record } = useSectionAddress();
+  if (section === 'theme') return <OtherAdmins record={section} />;
+  if (record === null || section === 'blog') return null;
+  const opened = `${section}/${record}`;
+  return <OtherAdmins key={opened} record={opened} />;
 }

@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/admin-audit';
 import { isolateText } from '../../../lib/format/isolateText.ts';
 import { isChanged, type AuditEntry } from './auditEntry.ts';
 
-/** A document of the site. Its drafts are rows of their own, so that whatever changes it is published, unless it goes off the site. */
+/** A document of the site. Its drafts are rows of their own, so that whatever changes it is published, unless it is unpublished. */
 export function describeDocument(entry: AuditEntry): string | null {
   if (isChanged(entry, 'status') && entry.after['status'] === 'draft') return t.unpublished(entry);
   return isChanged(entry, 'version') ? t.published(entry) : null;

@@ -90,7 +90,13 @@ export function ArticleColumn({ id, slug, language, opened, categories }: Articl
         storedDate={live.published_at}
         change={editor.change}
       />
-      <HistoryPanel title={t.historyIn({ language: name })} versions={versions} view={view} send={send} />
+      <HistoryPanel
+        title={t.historyIn({ language: name })}
+        versions={versions}
+        isLive={state === 'published'}
+        view={view}
+        send={send}
+      />
       <TransferPanel title={t.transferIn({ language: name })} editor={editor} />
     </section>
   );

@@ -3,10 +3,10 @@ import { Alert, Badge, Button, check, clock, eyeOff, Inline, Panel } from '@dune
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { locale } from '../../../lib/format/locale.ts';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
+import { OtherAdmins } from '../../../lib/presence/OtherAdmins.tsx';
 import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
-import { isPublic } from '../contentRow.ts';
+import { isPublished } from '../contentRow.ts';
 import type { ContentEditor } from '../useContentEditor.ts';
-import { OtherEditors } from '../presence/OtherEditors.tsx';
 import type { ArticleState } from './articleState.ts';
 import { ArticleStatus } from './ArticleStatus.tsx';
 import type { ArticleLanguage } from './articleStore.ts';
@@ -42,7 +42,7 @@ export function ArticleHead({ id, editor, language, state, publishedAt, problems
   const unpublish = useUnpublish(id, published.version);
   const status = useRef<HTMLOutputElement>(null);
   const hasDraft = view.changed.length > 0;
-  const isLive = isPublic(published.status);
+  const isLive = isPublished(published.status);
   const isWithoutDraft = !hasDraft && !isLive;
   const isReady = isWithoutDraft || view.status === 'saved' || view.status === 'publishing';
   const wasUnpublished = unpublish.isSuccess && !isLive;
@@ -50,6 +50,16 @@ export function ArticleHead({ id, editor, language, state, publishedAt, problems
     // The button that had the focus has gone.
     if (wasUnpublished && document.activeElement === document.body) status.current?.focus();
   }, [wasUnpublished]);
+  // Each says what was done last.
+  const publish = () => {
+    unpublish.reset();
+    if (isWithoutDraft) publishing.mutate();
+    else send({ type: 'content.publish' });
+  };
+  const unpublishNow = () => {
+    publishing.reset();
+    unpublish.mutate(state === 'scheduled');
+  };
   const done = wasUnpublished ? unpublish.data : publishing.isSuccess && isLive ? 'published' : null;
   return (
     <Panel
@@ -67,7 +77,7 @@ export function ArticleHead({ id, editor, language, state, publishedAt, problems
           isDisabled={problems.length > 0 || !isReady}
           isPending={view.status === 'publishing' || publishing.isPending}
           pendingLabel={t.publishing}
-          onPress={() => (isWithoutDraft ? publishing.mutate() : send({ type: 'content.publish' }))}
+          onPress={publish}
         >
           {t.publish}
         </Button>
@@ -75,11 +85,7 @@ export function ArticleHead({ id, editor, language, state, publishedAt, problems
           {t.share}
         </Button>
         {isLive && (
-          <UnpublishButton
-            isScheduled={state === 'scheduled'}
-            isPending={unpublish.isPending}
-            onConfirm={() => unpublish.mutate(state === 'scheduled')}
-          />
+          <UnpublishButton isScheduled={state === 'scheduled'} isPending={unpublish.isPending} onConfirm={unpublishNow} />
         )}
         {hasDraft && (
           <Badge tone="warning" icon={clock}>
@@ -92,7 +98,7 @@ export function ArticleHead({ id, editor, language, state, publishedAt, problems
           {problemOf(unpublish.error).text}
         </Alert>
       )}
-      <OtherEditors table="blog_posts" id={id} />
+      <OtherAdmins record={`blog/${id}`} />
       <Suspense fallback={null}>
         {isSharing && <ShareDialog id={id} language={language} onClose={() => setIsSharing(false)} />}
         {isDiscarding && (

@@ -22,7 +22,7 @@ export function ArticleStatus({ ref, view, savedAt, state, done }: ArticleStatus
     <output ref={ref} tabIndex={-1}>
       {status === 'dirty' && <span>{t.unsaved}</span>}
       {status === 'saving' && <span>{t.saving}</span>}
-      {(status === 'published' || (isAtRest && done === 'published')) && (
+      {(status === 'published' || (status === 'unchanged' && done === 'published')) && (
         <span>{state === 'scheduled' ? t.scheduled : t.published}</span>
       )}
       {status === 'rolledBack' && <span>{t.rolledBack}</span>}

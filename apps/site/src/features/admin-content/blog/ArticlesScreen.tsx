@@ -102,11 +102,14 @@ function ArticleList() {
     read: readArticleRows,
   });
   const categories = useCategories();
-  const categoryItems = [...Map.groupBy(categories.data ?? [], ({ slug }) => slug)].map(([id, names]) => ({
+  const known = [...Map.groupBy(categories.data ?? [], ({ slug }) => slug)].map(([id, names]) => ({
     id,
     label: (names.find((one) => one.language === consoleLanguage) ?? names[0])?.name ?? id,
   }));
   const { view, setFilter } = table;
+  // One that was deleted, or is not read yet, limits the list all the same, and can be taken away.
+  const unknown = (view.filters['category'] ?? '').split('.').filter((id) => id !== '' && known.every((one) => one.id !== id));
+  const categoryItems = [...known, ...unknown.map((id) => ({ id, label: id }))];
   return (
     <div className={css.page}>
       <PageHeader

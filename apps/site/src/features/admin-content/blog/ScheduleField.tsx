@@ -17,15 +17,20 @@ export interface ScheduleFieldProps {
 }
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
+const DAY = 86_400_000;
 
 /** When an article becomes public: with its publication, or at a later moment in the admin's time zone, which is named. */
-export function ScheduleField({ value, storedDate, state, onChange }: ScheduleFieldProps) {
+export function ScheduleField(props: ScheduleFieldProps) {
+  const { state, storedDate } = props;
+  if (state !== 'published') return <DateChoice key={state} {...props} />;
+  return <p className={css.quiet}>{t.visibleSince({ moment: moment.format(new Date(storedDate)), zone })}</p>;
+}
+
+function DateChoice({ value, storedDate, state, onChange }: ScheduleFieldProps) {
   const [opened] = useState(Date.now);
   const isOver = (date: string) => Date.parse(date) <= opened;
   const [choice, setChoice] = useState<'now' | 'later' | null>(null);
-  if (state === 'published')
-    return <p className={css.quiet}>{t.visibleSince({ moment: moment.format(new Date(storedDate)), zone })}</p>;
-  // Also after the draft was discarded.
+  // A choice that was discarded with its draft counts no more.
   const isLater = choice === null || value === storedDate ? !isOver(value) : choice === 'later';
   return (
     <MomentField
@@ -38,8 +43,8 @@ export function ScheduleField({ value, storedDate, state, onChange }: ScheduleFi
       value={isLater ? value : null}
       onChange={(chosen) => {
         setChoice(chosen === null ? 'now' : 'later');
-        // The database decides what "now" is; a date that is over is no change.
-        onChange(chosen ?? (isOver(storedDate) ? storedDate : new Date().toISOString()));
+        // The database dates an article whose date is over; yesterday is over whatever this browser takes for now.
+        onChange(chosen ?? (isOver(storedDate) ? storedDate : new Date(opened - DAY).toISOString()));
       }}
     />
   );

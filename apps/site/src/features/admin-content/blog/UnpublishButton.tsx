@@ -12,7 +12,7 @@ export interface UnpublishButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** Takes an article off the site, or cancels its publication, after a confirmation that says what this means. */
+/** Unpublishes an article, or cancels its publication, after a confirmation that says what this means. */
 export function UnpublishButton({ isScheduled, isPending, onConfirm }: UnpublishButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const words = isScheduled

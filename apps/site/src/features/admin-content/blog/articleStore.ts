@@ -10,7 +10,7 @@ import { markDrafts } from '../list/markDrafts.ts';
 
 export type ArticleLanguage = 'en' | 'ar';
 
-const COLUMNS = 'id, slug, language, title, status, version, published_at, last_published_at, blog_categories!inner(name)';
+const COLUMNS = 'id, slug, language, title, status, version, published_at, former_published_at, blog_categories!inner(name)';
 
 /** Articles in all languages. @throws {ServiceError} when they cannot be read. */
 export async function readArticleRows({ filters, order, from, to, signal }: RowsRequest) {
@@ -20,8 +20,8 @@ export async function readArticleRows({ filters, order, from, to, signal }: Rows
   const now = new Date().toISOString();
   if (language) request = request.eq('language', language);
   if (chosen) request = request.in('blog_categories.slug', chosen.split('.'));
-  if (state === 'draft') request = request.eq('status', 'draft').is('last_published_at', null);
-  if (state === 'unpublished') request = request.eq('status', 'draft').not('last_published_at', 'is', null);
+  if (state === 'draft') request = request.eq('status', 'draft').is('former_published_at', null);
+  if (state === 'unpublished') request = request.eq('status', 'draft').not('former_published_at', 'is', null);
   if (state === 'published') request = request.eq('status', 'published').lte('published_at', now);
   if (state === 'scheduled') request = request.eq('status', 'published').gt('published_at', now);
   if (q) request = request.ilike('title', containsText(q));
@@ -127,7 +127,7 @@ export async function changeAddress(slug: string, next: string): Promise<void> {
 }
 
 /**
- * Takes an article in one language off the site, or cancels its publication.
+ * Unpublishes an article in one language, or cancels its publication.
  * @param version the one that the admin has seen
  * @throws {ServiceError} with status 409 when somebody else has changed it
  */

@@ -3,7 +3,7 @@ import { tableKey } from '../../../lib/query/tableKey.ts';
 import { unpublishArticle } from './articleStore.ts';
 
 /**
- * Takes an article in one language off the site, or cancels its publication; gives which of the two.
+ * Unpublishes an article in one language, or cancels its publication; gives which of the two.
  * @param version the one that the admin sees
  */
 export function useUnpublish(id: string, version: number) {

@@ -9,29 +9,39 @@ import { tableKey } from '../../../lib/query/tableKey.ts';
 import { isAddressTaken, type ArticleLanguage } from '../blog/articleStore.ts';
 import { slugOf } from '../blog/slugOf.ts';
 import { languageNames } from '../list/languageNames.ts';
-import { categoryProblems, LONGEST, nameOf, textsOf, trimTexts } from './categoryDraft.ts';
-import { addCategory, categoryLanguages, changeCategory, type Category, type CategoryText } from './categoryStore.ts';
+import { categoryProblems, followTexts, MAX_LENGTH, nameOf, textsOf, trimTexts } from './categoryForm.ts';
+import { TextOrNone } from './CategoryLine.tsx';
+import {
+  addCategory,
+  categoryLanguages,
+  changeCategory,
+  type Category,
+  type CategoryText,
+  type CategoryTexts,
+} from './categoryStore.ts';
 
 const addressOf = (slug: string) => `/blog?category=${slug}`;
 
 export interface CategoryDialogProps {
-  /** The category to change, as it is now; `null` adds one. */
+  /** The category to change; `null` adds one. */
   readonly category: Category | null;
+  /** The category as it is now; `null` if somebody has deleted it. @default the same */
+  readonly present?: Category | null;
   readonly onClose: () => void;
 }
 
 /** Adds a category or changes its texts, in both languages. */
-export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ category, present = category, onClose }: CategoryDialogProps) {
   const queries = useQueryClient();
   const [texts, setTexts] = useState(() => textsOf(category));
   const [ownSlug, setOwnSlug] = useState<string | null>(category?.slug ?? null);
   const [checks, setChecks] = useState(0);
-  const slug = ownSlug ?? slugOf(texts.en.name, LONGEST.slug);
+  const slug = ownSlug ?? slugOf(texts.en.name, MAX_LENGTH.slug);
   /** What the texts are compared with: somebody else may change them while they are edited. */
   const [seen, setSeen] = useState(category);
   const sending = useMutation({
-    mutationFn: (from: Category | null) =>
-      from ? changeCategory(from, trimTexts(texts)) : addCategory({ slug, texts: trimTexts(texts) }),
+    mutationFn: ({ from, to }: { readonly from: Category | null; readonly to: CategoryTexts }) =>
+      from ? changeCategory(from, trimTexts(to)) : addCategory({ slug, texts: trimTexts(to) }),
     // Also after a refusal.
     onSettled: () =>
       Promise.all([
@@ -39,7 +49,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         queries.invalidateQueries({ queryKey: tableKey('blog_posts', 'list') }),
       ]),
   });
-  const isConflict = category !== null && sending.error instanceof ServiceError && sending.error.status === 409;
+  const isGone = category !== null && present === null;
+  const isConflict = present !== null && sending.error instanceof ServiceError && sending.error.status === 409;
   const form = useRef<HTMLFormElement>(null);
   // After each check and each refusal, and never while typing.
   useEffect(() => {
@@ -62,13 +73,16 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           setChecks(checks + 1);
           if (Object.keys(categoryProblems(slug, texts)).length > 0) return;
           // Sent again after a conflict, it replaces what is shown as the present text.
-          const from = isConflict ? category : seen;
+          const to = isConflict ? followTexts(texts, textsOf(seen), textsOf(present)) : texts;
+          const from = isConflict ? present : seen;
+          setTexts(to);
           setSeen(from);
-          sending.mutate(from, { onSuccess: onClose });
+          sending.mutate({ from, to }, { onSuccess: onClose });
         }}
       >
-        {isConflict && <PresentTexts category={category} />}
-        {sending.isError && !isTaken && !isConflict && (
+        {isGone && <Alert tone="danger" title={t.gone} />}
+        {isConflict && <PresentTexts category={present} />}
+        {sending.isError && !isTaken && !isConflict && !isGone && (
           <Alert tone="danger" title={failureTitle(sending.error, t.notStored)}>
             {problemOf(sending.error).text}
           </Alert>
@@ -79,7 +93,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
               label={t.name}
               lang={language}
               value={texts[language].name}
-              maxLength={LONGEST.name}
+              maxLength={MAX_LENGTH.name}
               errorMessage={problems[`${language}.name`]}
               onChange={(name) => change(language, { name })}
             />
@@ -87,7 +101,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
               label={t.description}
               lang={language}
               value={texts[language].description}
-              maxLength={LONGEST.description}
+              maxLength={MAX_LENGTH.description}
               errorMessage={problems[`${language}.description`]}
               onChange={(description) => change(language, { description })}
             />
@@ -102,7 +116,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
             label={t.address}
             description={t.addressText({ address: isolateText(addressOf(slug)) })}
             value={slug}
-            maxLength={LONGEST.slug}
+            maxLength={MAX_LENGTH.slug}
             errorMessage={isTaken ? t.addressTaken : problems.slug}
             onChange={(text) => {
               if (!sending.isPending) sending.reset();
@@ -110,7 +124,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
             }}
           />
         )}
-        <Button type="submit" variant="primary" isPending={sending.isPending} pendingLabel={t.saving}>
+        <Button type="submit" variant="primary" isDisabled={isGone} isPending={sending.isPending} pendingLabel={t.saving}>
           {category ? t.save : t.create}
         </Button>
       </Form>
@@ -125,9 +139,7 @@ function PresentTexts({ category: { texts } }: { readonly category: Category }) 
       <ul role="list">
         {categoryLanguages.map((language) => (
           <li key={language}>
-            <bdi lang={language}>
-              {texts[language]?.name}: {texts[language]?.description}
-            </bdi>
+            <TextOrNone language={language} text={texts[language]} />
           </li>
         ))}
       </ul>

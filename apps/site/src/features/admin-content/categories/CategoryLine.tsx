@@ -2,10 +2,10 @@ import * as t from '@duneline/specs/messages/admin-categories';
 import { Button, Inline, Link } from '@duneline/ui';
 import { sectionPath } from '../../../lib/areas/areas.ts';
 import { routerLink } from '../../../lib/link/routerLink.tsx';
+import type { ArticleLanguage } from '../blog/articleStore.ts';
 import * as css from '../contentEditor.css.ts';
-import { line } from './CategoryLine.css.ts';
-import { nameOf } from './categoryDraft.ts';
-import { categoryLanguages, type Category } from './categoryStore.ts';
+import { nameOf } from './categoryForm.ts';
+import { categoryLanguages, type Category, type CategoryText } from './categoryStore.ts';
 
 export interface CategoryLineProps {
   readonly category: Category;
@@ -18,18 +18,10 @@ export function CategoryLine({ category, onEdit, onDelete }: CategoryLineProps) 
   const { slug, texts, articleCount: count } = category;
   const name = nameOf(category);
   return (
-    <span className={line}>
+    <Inline gap={12} justify="space-between">
       <span className={css.rowText}>
         {categoryLanguages.map((language) => (
-          <span key={language}>
-            {texts[language] === null ? (
-              <span className={css.quiet}>{language === 'ar' ? t.noArabic : t.noEnglish}</span>
-            ) : (
-              <bdi lang={language}>
-                {texts[language].name} <span className={css.quiet}>{texts[language].description}</span>
-              </bdi>
-            )}
-          </span>
+          <TextOrNone key={language} language={language} text={texts[language]} />
         ))}
       </span>
       <Inline gap={8}>
@@ -45,6 +37,23 @@ export function CategoryLine({ category, onEdit, onDelete }: CategoryLineProps) 
           </Button>
         )}
       </Inline>
+    </Inline>
+  );
+}
+
+export interface TextOrNoneProps {
+  readonly language: ArticleLanguage;
+  readonly text: CategoryText | null;
+}
+
+/** The name and the description of a category in a language, or that it has none. */
+export function TextOrNone({ language, text }: TextOrNoneProps) {
+  if (text === null) return <span className={css.quiet}>{language === 'ar' ? t.noArabic : t.noEnglish}</span>;
+  return (
+    <span>
+      <bdi lang={language}>
+        {text.name} <span className={css.quiet}>{text.description}</span>
+      </bdi>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
 import { failureTitle, problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
-import { nameOf } from './categoryDraft.ts';
+import { nameOf } from './categoryForm.ts';
 import { CategoryLine } from './CategoryLine.tsx';
 import { deleteCategory, isInUse, orderCategories, type Category } from './categoryStore.ts';
 import { orderAfterMove } from './orderAfterMove.ts';
@@ -52,7 +52,8 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
       <Suspense fallback={null}>
         {opened && (
           <CategoryDialog
-            category={categories.find(({ slug }) => slug === opened.slug) ?? opened}
+            category={opened}
+            present={categories.find(({ slug }) => slug === opened.slug) ?? null}
             onClose={() => setOpened(null)}
           />
         )}

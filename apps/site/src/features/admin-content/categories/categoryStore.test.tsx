@@ -5,20 +5,24 @@ import type { Database } from '@duneline/specs/database';
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getClient } from '../../../lib/backend/client.ts';
-import { categoryProblems, textsOf } from './categoryDraft.ts';
+import { categoryProblems, followTexts, textsOf } from './categoryForm.ts';
 import { addCategory, changeCategory, deleteCategory, isInUse, orderCategories, readCategoryList } from './categoryStore.ts';
 import { orderAfterMove } from './orderAfterMove.ts';
 
 vi.mock('../../../lib/backend/client.ts', () => ({ getClient: vi.fn() }));
 
 let service: ReturnType<typeof createClient<Database>>;
+let signInAs: (persona: string) => Promise<void>;
 beforeEach(async () => {
   const backend = createBackend(backendSpec);
-  const session = await backend.signInAs('admin');
   const global = { fetch: backend.fetch };
-  const accessToken = () => Promise.resolve(session?.access_token ?? null);
-  vi.mocked(getClient).mockResolvedValue(createClient<Database>(backend.url, backend.keys.anon, { accessToken, global }));
+  signInAs = async (persona) => {
+    const session = await backend.signInAs(persona);
+    const accessToken = () => Promise.resolve(session?.access_token ?? null);
+    vi.mocked(getClient).mockResolvedValue(createClient<Database>(backend.url, backend.keys.anon, { accessToken, global }));
+  };
   service = createClient<Database>(backend.url, backend.keys.serviceRole, { global });
+  await signInAs('admin');
 });
 
 const texts = {
@@ -105,6 +109,23 @@ describe('a category', () => {
     const refusal = await deleteCategory('risk').catch((error: unknown) => error);
     expect(isInUse(refusal)).toBe(true);
     expect(await order()).toContain('risk');
+  });
+
+  it('is not called deleted when the rights of an admin were lost meanwhile', async () => {
+    await addCategory({ slug: 'psychology', texts });
+    await signInAs('trader');
+    await expect(deleteCategory('psychology')).rejects.toMatchObject({ status: 409 });
+    expect(await order()).toContain('psychology');
+  });
+
+  it('keeps what was edited, and follows somebody else where nothing was', () => {
+    const seen = { en: { name: 'Risk', description: 'Size.' }, ar: { name: 'المخاطرة', description: 'الحجم.' } };
+    const own = { ...seen, en: { ...seen.en, name: 'Risk and size' } };
+    const present = { en: { name: 'Losses', description: 'Losing streaks.' }, ar: texts.ar };
+    expect(followTexts(own, seen, present)).toEqual({
+      en: { name: 'Risk and size', description: 'Losing streaks.' },
+      ar: texts.ar,
+    });
   });
 
   it('has its problems at its fields', () => {

@@ -125,8 +125,10 @@ export async function orderCategories(order: readonly string[]): Promise<void> {
  */
 export async function deleteCategory(slug: string): Promise<void> {
   const client = await getClient();
-  await confirmChange(
-    () => dataOf(client.from('blog_categories').delete().eq('slug', slug).select('id')),
-    async () => (await dataOf(client.from('blog_categories').select('id').eq('slug', slug))).length === 0,
-  );
+  const isGone = async () => (await dataOf(client.from('blog_categories').select('id').eq('slug', slug))).length === 0;
+  await confirmChange(async () => {
+    const deleted = await dataOf(client.from('blog_categories').delete().eq('slug', slug).select('id'));
+    // Row-level security skips rows without an error.
+    if (deleted.length === 0 && !(await isGone())) assertAllChanged(deleted, 1);
+  }, isGone);
 }

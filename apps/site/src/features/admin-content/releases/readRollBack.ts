@@ -1,7 +1,7 @@
 import type { ContentFields } from '@duneline/machines';
 import { getClient } from '../../../lib/backend/client.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
-import { editableFields, fieldsOf, isPublic, statusOf } from '../contentRow.ts';
+import { editableFields, fieldsOf, isPublished, statusOf } from '../contentRow.ts';
 import type { ReleaseDocument, ReleaseItem } from './releaseStore.ts';
 
 /** What a roll-back of a release does to one of its documents. */
@@ -38,7 +38,7 @@ export function readRollBack(items: readonly ReleaseItem[]): Promise<readonly Ro
         present: editableFields(table, row),
         earlier: editableFields(table, earlier),
         version,
-        isHiddenAgain: isPublic(statusOf(row)) && !isPublic(statusOf(earlier)),
+        isHiddenAgain: isPublished(statusOf(row)) && !isPublished(statusOf(earlier)),
       };
     }),
   );

@@ -3,7 +3,7 @@ import { getClient } from '../../../lib/backend/client.ts';
 import { assertAnswer, dataOf } from '../../../lib/query/answerOf.ts';
 import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
 import { confirmChange } from '../../../lib/query/confirmChange.ts';
-import { isPublic, statusOf } from '../contentRow.ts';
+import { isPublished, statusOf } from '../contentRow.ts';
 import { editableColumns, type ContentStatus, type ContentTable } from '../contentTables.ts';
 import { documentPlaces } from './documentPlaces.ts';
 
@@ -94,7 +94,7 @@ export async function readReleases({ signal }: { readonly signal: AbortSignal })
   await Promise.all(Object.keys(editableColumns).filter(isContentTable).map(readTable));
   return {
     waiting: [...documents.values()]
-      .filter(({ draft, status }) => draft !== null || !isPublic(status))
+      .filter(({ draft, status }) => draft !== null || !isPublished(status))
       .toSorted((one, other) => Date.parse(other.changedAt) - Date.parse(one.changedAt)),
     releases: releases.map(({ content_release_items: items, planner, ...release }) => ({
       ...release,

@@ -16,7 +16,7 @@ export async function revalidateBlog(made: Blog): Promise<Blog> {
 }
 
 /**
- * The current article page; the same object if nothing that it shows has changed, `null` if the article was unpublished.
+ * The current article page; the same object if none of the articles that it shows has changed, `null` if the article was unpublished.
  * @throws as above
  */
 export async function revalidateArticle(made: ArticlePage): Promise<ArticlePage | null> {

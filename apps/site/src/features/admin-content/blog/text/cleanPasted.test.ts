@@ -95,6 +95,7 @@ describe('what is pasted', () => {
       '<table><tr><td>One<br>two</td><td></td><td><p><a href="/rules">Rules</a></p><p><b>now</b></p></td></tr><tr><td> </td></tr></table>',
       'One two · [Rules](/rules) **now**\n',
     ],
+    ['one column', 'Before<table><tr><td>One</td></tr><tr><td><b>Two</b></td></tr></table>', 'Before\n\nOne\n\n**Two**\n'],
     ['a frame', '<table><tr><td><h2>Note</h2><p>One</p></td></tr></table>', '## Note\n\nOne\n'],
     [
       'a table in a table',

@@ -48,15 +48,14 @@ function readLineBreaks(body: HTMLElement): void {
       else parts.at(-1)?.push(node);
     }
     if (parts.length === 1) continue;
-    paragraph.replaceWith(
-      ...parts.map((nodes) => {
-        const part = body.ownerDocument.createElement('p');
-        part.append(...nodes);
-        return part;
-      }),
-    );
+    paragraph.replaceWith(...parts.map((nodes) => moveInto(body.ownerDocument.createElement('p'), nodes)));
   }
   for (const line of body.querySelectorAll('br')) line.replaceWith(' ');
+}
+
+function moveInto(element: HTMLElement, nodes: Iterable<Node>): HTMLElement {
+  element.append(...nodes);
+  return element;
 }
 
 /** The next node that is not blank. */
@@ -78,7 +77,7 @@ function readTables(body: HTMLElement): void {
       [...row.children].filter((cell) => cell.textContent.trim() !== ''),
     );
     if (rows.every((cells) => cells.length < 2)) {
-      table.replaceWith(...rows.flat().flatMap((cell) => [...cell.childNodes]));
+      table.replaceWith(...rows.flat().map((cell) => moveInto(body.ownerDocument.createElement('div'), cell.childNodes)));
       continue;
     }
     const paragraphs = rows.map((cells) => {

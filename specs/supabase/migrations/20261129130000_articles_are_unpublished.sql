@@ -1,25 +1,28 @@
--- An article that visitors have read goes off the site and comes back with its date. Links to its earlier addresses still lead to it.
+-- An article that visitors could read is unpublished and comes back with its date. Links to its earlier addresses still lead to it.
 
-alter table public.blog_posts add column last_published_at timestamptz;
+comment on table public.content_drafts is 'Changes that are not published yet to a row that was published. publish_content applies and removes them. A row that was never published is its own draft.';
 
-comment on column public.blog_posts.last_published_at is 'The date that it had when it last went off the site, and has again once it is published; empty for an article that never went off.';
+alter table public.blog_posts add column former_published_at timestamptz;
+
+comment on column public.blog_posts.former_published_at is 'The date that it had when it was last unpublished, and has again once it is published; empty for an article that never was.';
+comment on column public.blog_posts.published_at is 'In the future: the article appears then. Set to now by the first publication, unless it is later; an article that comes back keeps its date.';
 
 create or replace function public.date_first_publication()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  _was_visible boolean := old.status = 'published' and old.published_at <= now();
 begin
-  if old.status = 'published' and old.published_at <= now() and (new.status = 'draft' or new.published_at > now()) then
-    new.last_published_at = old.published_at;
-  elsif old.status = 'draft' and new.status = 'published' and new.published_at < now() then
-    new.published_at = coalesce(new.last_published_at, now());
+  if _was_visible and (new.status = 'draft' or new.published_at > now()) then
+    new.former_published_at = old.published_at;
+  elsif not _was_visible and new.status = 'published' and new.published_at < now() then
+    new.published_at = coalesce(new.former_published_at, now());
   end if;
   return new;
 end;
 $$;
-
-comment on column public.blog_posts.published_at is 'In the future: the article appears then. Set to now by the first publication, unless it is later; an article that comes back keeps its date.';
 
 comment on function public.date_first_publication is 'Dates an article by the moment at which it becomes public, not by that of its first draft; one that comes back keeps its date.';
 
@@ -33,7 +36,7 @@ begin
   delete from public.blog_redirects redirect where redirect.language = new.language and redirect.slug = new.slug;
   if tg_op = 'UPDATE' then
     if (old.slug <> new.slug or old.language <> new.language)
-      and (old.last_published_at is not null or (old.status = 'published' and old.published_at <= now()))
+      and (old.former_published_at is not null or (old.status = 'published' and old.published_at <= now()))
     then
       insert into public.blog_redirects (language, slug, post_id) values (old.language, old.slug, new.id);
     end if;

@@ -1,17 +1,17 @@
-import { getClient, getRealtime } from '../../../lib/backend/client.ts';
-import { readPerson } from '../../../lib/backend/session.ts';
-import { randomId } from '../../../lib/id/randomId.ts';
+import { getClient, getRealtime } from '../backend/client.ts';
+import { readPerson } from '../backend/session.ts';
+import { randomId } from '../id/randomId.ts';
 
-/** Somebody who has a document open in another window. */
-export interface OtherEditor {
+/** An admin who has a record open in another window. */
+export interface OtherAdmin {
   readonly person: string;
   readonly name: string;
   /** The same person as here. */
   readonly isSelf: boolean;
 }
 
-/** Announces this window on the document's presence channel and reports the other editors. @returns a function that leaves it */
-export function followEditors(document: string, onChange: (others: readonly OtherEditor[]) => void): () => void {
+/** Announces this window on the record's presence channel and reports the other admins. @returns a function that leaves it */
+export function followAdmins(record: string, onChange: (others: readonly OtherAdmin[]) => void): () => void {
   let isStopped = false;
   let stop = () => {};
   const start = async () => {
@@ -21,7 +21,7 @@ export function followEditors(document: string, onChange: (others: readonly Othe
     if (isStopped) return;
     const own = randomId(); // of this window
     // Row-level security lets only admins with a second factor into these channels.
-    const channel = socket.channel(`admin:editors:${document}`, { config: { private: true, presence: { key: own } } });
+    const channel = socket.channel(`admin:open:${record}`, { config: { private: true, presence: { key: own } } });
     channel.on('presence', { event: 'sync' }, () => {
       const windows = Object.entries(channel.presenceState<{ person: string; name: string }>());
       const others = windows.flatMap(([key, [one]]) => (key === own || !one ? [] : [[one.person, one.name] as const]));
@@ -32,7 +32,7 @@ export function followEditors(document: string, onChange: (others: readonly Othe
     });
     stop = () => void socket.removeChannel(channel);
   };
-  start().catch((error: unknown) => console.warn('The other editors of this document could not be read.', error));
+  start().catch((error: unknown) => console.warn('Which other admins have this record open could not be read.', error));
   return () => {
     isStopped = true;
     stop();
